@@ -49,6 +49,13 @@ async function expectArrival(page: Page, words: string): Promise<void> {
   await expectHeadings(page);
 }
 
+/** At a step it is told which of how many it is. */
+async function expectStepTold(page: Page, { viewer, fill }: Texts, position: number): Promise<void> {
+  const words = fill(viewer.step_of, { position, total: 3 });
+  const told = page.getByText(words).or(page.getByRole("button", { name: words }));
+  await expect(told.filter({ visible: true }).first()).toBeVisible();
+}
+
 const goOn = (page: Page, { viewer }: Texts) =>
   use(page.getByRole("main").getByRole("link", { name: viewer.next, exact: true }));
 
@@ -141,7 +148,7 @@ async function answerKinds(page: Page, texts: Texts): Promise<void> {
 }
 
 /** Hears the quote behind a passage, and comes back to where one was. */
-async function hearSource(page: Page, { common }: Texts): Promise<void> {
+async function hearSource(page: Page, { common, sources }: Texts): Promise<void> {
   const mark = page
     .getByRole("article")
     .getByRole("button", { name: /bienen\.de\.pdf/ })
@@ -149,7 +156,7 @@ async function hearSource(page: Page, { common }: Texts): Promise<void> {
   await use(mark);
   const dialog = page.getByRole("dialog", { name: /bienen\.de\.pdf/ });
   await expect(dialog.getByRole("group")).toMatchAriaSnapshot(`
-    - group:
+    - group "${sources.passage}":
       - mark
   `);
   await expectFocusTold(page);
@@ -250,6 +257,7 @@ test(
 
     await test.step("a step with a question and exercises of five kinds", async () => {
       await expectArrival(page, "Wie Honigbienen sich verständigen");
+      await expectStepTold(page, texts, 1);
       await expect(article).toMatchAriaSnapshot(`
       - article:
         - heading [level=1]
@@ -278,6 +286,7 @@ test(
 
     await test.step("a source, a sentence that is marked, and a wrong answer", async () => {
       await expect(page).toHaveURL(/\/steps\/2$/);
+      await expectStepTold(page, texts, 2);
       await expectArrival(page, "Wie Honigbienen sich verständigen");
       await hearSource(page, texts);
       await markSentence(page, texts);
@@ -289,6 +298,7 @@ test(
 
     await test.step("a step in bites", async () => {
       await expect(page).toHaveURL(/\/steps\/3$/);
+      await expectStepTold(page, texts, 3);
       await expectArrival(page, "Wie Honigbienen sich verständigen");
       await hearBites(page, texts);
       await expect(article.getByRole("listitem").filter({ hasText: viewer.objective_reached })).toHaveCount(

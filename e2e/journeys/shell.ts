@@ -118,6 +118,41 @@ test("the banner about an unconfirmed address moves nothing when it comes", asyn
   expect(await title.boundingBox()).toEqual(place);
 });
 
+test("a page that was left open says that the app was replaced, and reloads", async ({ page }) => {
+  const { offline } = await textsOf("de");
+  await page.clock.install();
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: offline.new_version });
+  let looks = 0;
+  page.on("response", (answer) => {
+    if (answer.url().endsWith("/login")) looks += 1;
+  });
+  const comesBack = async () => {
+    await page.clock.runFor("10:00");
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    return looks;
+  };
+  // What looks for it comes after the page.
+  await expect.poll(comesBack).toBeGreaterThan(0);
+  await expect(notice).toHaveCount(0);
+
+  // The page of another version: its app begins with another file.
+  await page.route("**/login", async (route) => {
+    const page = await (await route.fetch()).text();
+    await route.fulfill({
+      body: page.replace(/(src="[^"]*)index-/, "$1index-newer-"),
+      contentType: "text/html",
+    });
+  });
+  await comesBack();
+  await expect(notice).toBeVisible();
+  await page.unroute("**/login");
+  await notice.getByRole("button", { name: offline.load_new_version }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("where our error screen breaks too, the router shows its own", async ({ page }) => {
   const { common } = await textsOf("de");
   let damaged = 0;

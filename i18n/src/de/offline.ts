@@ -2,6 +2,8 @@ import type { offline as source } from "../en/offline.ts";
 
 export const offline: Record<keyof typeof source, string> = {
   no_connection: "Sie sind offline. Sie sehen, was auf diesem Gerät gespeichert ist.",
+  new_version: "Diese Seite gibt es in einer neuen Fassung. Ihre Antworten und Entwürfe bleiben erhalten.",
+  load_new_version: "Jetzt neu laden",
   title: "Ohne Verbindung lernen",
   save: "Für unterwegs speichern",
   save_text:

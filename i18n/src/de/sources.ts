@@ -3,6 +3,7 @@ import type { sources as source } from "../en/sources.ts";
 export const sources: Record<keyof typeof source, string> = {
   show_page: "Seite im Dokument zeigen",
   show_text: "Im Dokument zeigen",
+  passage: "Die Textstelle",
   back: "Zurück zur Textstelle",
   page_of: "Seite {page} von {total}",
   previous_page: "Vorige Seite",

@@ -1,6 +1,8 @@
 /** Learning without a connection, and courses saved for it. */
 export const offline = {
   no_connection: "You are offline. What you see is kept on this device.",
+  new_version: "There is a new version of this page. Your answers and drafts are kept.",
+  load_new_version: "Reload now",
   title: "Learn without a connection",
   save: "Save for offline use",
   save_text:

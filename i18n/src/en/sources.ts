@@ -2,6 +2,7 @@
 export const sources = {
   show_page: "Show the page in the document",
   show_text: "Show it in the document",
+  passage: "The passage",
   back: "Back to the passage",
   page_of: "Page {page} of {total}",
   previous_page: "Previous page",

@@ -2,6 +2,8 @@ import type { offline as source } from "../en/offline.ts";
 
 export const offline: Record<keyof typeof source, string> = {
   no_connection: "No tiene conexión. Ve lo que está guardado en este dispositivo.",
+  new_version: "Hay una nueva versión de esta página. Sus respuestas y borradores se conservan.",
+  load_new_version: "Volver a cargar ahora",
   title: "Aprender sin conexión",
   save: "Guardar en este dispositivo",
   save_text:

@@ -3,6 +3,7 @@ import type { sources as source } from "../en/sources.ts";
 export const sources: Record<keyof typeof source, string> = {
   show_page: "Mostrar la página del documento",
   show_text: "Mostrar en el documento",
+  passage: "El pasaje",
   back: "Volver al pasaje",
   page_of: "Página {page} de {total}",
   previous_page: "Página anterior",

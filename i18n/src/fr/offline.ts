@@ -2,6 +2,9 @@ import type { offline as source } from "../en/offline.ts";
 
 export const offline: Record<keyof typeof source, string> = {
   no_connection: "Vous êtes hors connexion. Vous voyez ce qui est enregistré sur cet appareil.",
+  new_version:
+    "Une nouvelle version de cette page est disponible. Vos réponses et vos brouillons sont conservés.",
+  load_new_version: "Recharger maintenant",
   title: "Apprendre sans connexion",
   save: "Enregistrer sur cet appareil",
   save_text:

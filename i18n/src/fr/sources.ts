@@ -3,6 +3,7 @@ import type { sources as source } from "../en/sources.ts";
 export const sources: Record<keyof typeof source, string> = {
   show_page: "Montrer la page du document",
   show_text: "Montrer dans le document",
+  passage: "Le passage",
   back: "Retour au passage",
   page_of: "Page {page} sur {total}",
   previous_page: "Page précédente",

@@ -2,6 +2,8 @@ import type { offline as source } from "../en/offline.ts";
 
 export const offline: Record<keyof typeof source, string> = {
   no_connection: "È offline. Vede ciò che è salvato su questo dispositivo.",
+  new_version: "È disponibile una nuova versione di questa pagina. Le sue risposte e le sue bozze restano.",
+  load_new_version: "Ricarica ora",
   title: "Imparare senza connessione",
   save: "Salva su questo dispositivo",
   save_text:

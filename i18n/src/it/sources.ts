@@ -3,6 +3,7 @@ import type { sources as source } from "../en/sources.ts";
 export const sources: Record<keyof typeof source, string> = {
   show_page: "Mostra la pagina del documento",
   show_text: "Mostra nel documento",
+  passage: "Il passaggio",
   back: "Torna al brano",
   page_of: "Pagina {page} di {total}",
   previous_page: "Pagina precedente",

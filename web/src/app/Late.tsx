@@ -1,9 +1,10 @@
-import { WifiOff } from "lucide-react";
-import { useEffect, useState } from "react";
+import { RefreshCw, WifiOff } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../lib/i18n.ts";
 import { needTexts } from "../lib/language.ts";
 import { useOnline } from "../lib/useOnline.ts";
 import { whenThere } from "../lib/whenThere.ts";
+import { useNewVersion } from "./useNewVersion.ts";
 import { registerWorker } from "./worker/register.ts";
 
 /** Milliseconds in which the app is fetched for use without a connection: what is shown comes first. */
@@ -22,23 +23,46 @@ function useOffline(): boolean {
   return hasWords;
 }
 
-/** Says where there is no connection, and what is shown therefore. */
-export default function Late() {
-  const { t } = useTranslation("offline");
-  const hasWords = useOffline();
-  const isOffline = !useOnline() && hasWords;
+/** What there is to say about the app itself, above the page. */
+function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const [isSaid, setSaid] = useState(false);
   // Readers say what comes into a region that is there already.
-  useEffect(() => setSaid(isOffline), [isOffline]);
-  if (!isOffline) return null;
+  useEffect(() => setSaid(true), []);
   return (
     <div role="status">
       {isSaid ? (
-        <p className="flex items-start justify-center gap-2 border-b border-here bg-here-soft px-4 py-2 text-md text-ink">
-          <WifiOff size={18} aria-hidden className="mt-0.5 shrink-0" />
-          {t("no_connection")}
-        </p>
+        <div className="flex items-start justify-center gap-2 border-b border-here bg-here-soft px-4 py-2 text-md text-ink">
+          <span className="mt-0.5 shrink-0">{icon}</span>
+          {children}
+        </div>
       ) : null}
     </div>
+  );
+}
+
+/** Says where there is no connection and what is shown therefore, and where the server has a newer app. */
+export default function Late() {
+  const { t } = useTranslation("offline");
+  const hasWords = useOffline();
+  const isNew = useNewVersion();
+  const isOffline = !useOnline();
+  if (!hasWords) return null;
+  if (isOffline) {
+    return (
+      <Bar key="offline" icon={<WifiOff size={18} aria-hidden />}>
+        <p>{t("no_connection")}</p>
+      </Bar>
+    );
+  }
+  if (!isNew) return null;
+  return (
+    <Bar key="version" icon={<RefreshCw size={18} aria-hidden />}>
+      <p>
+        {t("new_version")}{" "}
+        <button type="button" className="text-link font-semibold" onClick={() => location.reload()}>
+          {t("load_new_version")}
+        </button>
+      </p>
+    </Bar>
   );
 }

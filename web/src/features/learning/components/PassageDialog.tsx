@@ -33,8 +33,10 @@ function intoView(element: HTMLElement | null): void {
 }
 
 function Quote({ before, quote, after }: Marked) {
+  const { t } = useTranslation("sources");
+  const reader = { ...READER, "aria-label": t("passage") };
   return (
-    <p {...READER} className="whitespace-pre-line font-read text-base leading-relaxed">
+    <p {...reader} className="whitespace-pre-line font-read text-base leading-relaxed">
       {before === "" ? null : <span className="text-muted">… {readable(before)}</span>}
       <mark ref={intoView} className="rounded-[2px] bg-mark py-px text-ink">
         {readable(quote)}

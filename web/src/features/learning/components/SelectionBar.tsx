@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { anchorOf, type Span } from "../marks/anchors.ts";
-import { findSentences, revealSpan, selectSpan, spanOf } from "../marks/dom.ts";
+import { findSentences, rangeOf, revealSpan, selectSpan, spanOf } from "../marks/dom.ts";
 import type { PlacedMark } from "../marks/useMarks.ts";
 import type { NotedMark } from "./NoteDialog.tsx";
 
@@ -61,12 +61,13 @@ interface SelectionBarProps {
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
-/** Selects the sentence after (or before) the selection, so that the keyboard can mark too. */
+/** Selects the sentence after (or before) the selection, so that the keyboard can mark too; the first one in sight if none is. */
 function step(root: HTMLElement | null, language: string, from: Span | null, forward: boolean): void {
   if (root === null) return;
   const all = findSentences(root, language);
+  const isInSight = (span: Span) => rangeOf(root, span).getBoundingClientRect().top >= 0;
   const next = forward
-    ? all.find(({ start }) => from === null || start >= from.end)
+    ? all.find((span) => (from === null ? isInSight(span) : span.start >= from.end))
     : all.findLast(({ end }) => from !== null && end <= from.start);
   if (next === undefined) return;
   revealSpan(root, next);

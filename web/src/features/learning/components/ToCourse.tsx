@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { loginPath } from "../../../lib/redirect.ts";
 import { sessionLost, sessionRefused } from "../../../lib/session.ts";
 import { useReloadLearning } from "../queries.ts";
@@ -12,15 +12,20 @@ import { StepSkeleton } from "./StepSkeleton.tsx";
  */
 export function ToCourse({ slug }: { slug: string }) {
   const reload = useReloadLearning();
-  const location = useLocation();
-  const [isAsked, setAsked] = useState(false);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    void sessionRefused().then(() => {
-      setAsked(true);
-      void reload();
+    let isLeft = false;
+    void sessionRefused().then(async () => {
+      if (isLeft) return;
+      // Signing in leads back; what waits to be sent is sent then.
+      const to = sessionLost() ? loginPath({ pathname, search }) : coursePath(slug);
+      await navigate(to, { replace: true });
+      await reload();
     });
-  }, [reload]);
-  if (!isAsked) return <StepSkeleton />;
-  // Signing in leads back; what waits to be sent is sent then.
-  return <Navigate to={sessionLost() ? loginPath(location) : coursePath(slug)} replace />;
+    return () => {
+      isLeft = true;
+    };
+  }, [reload, navigate, pathname, search, slug]);
+  return <StepSkeleton />;
 }
