@@ -39,3 +39,47 @@ test.each(["Lamps", "Everything about lamps", "the lamp"])(
 test("a goal of many words that holds a heading by chance is no name of it", () => {
   expect(kept("How does the keeper give a signal with two lamps at night")).toContain(blocks[7]?.text);
 });
+
+/** Experiments of a handbook, each with the same three sections, in two chapters. */
+function experiments() {
+  const handbook = documentOf(
+    ["Wax", "Salt", "Tin", "Iron"].flatMap((name, at) => [
+      ...(at % 2 === 0 ? [["heading", at === 0 ? "Soft things" : "Hard things"] as const] : []),
+      ["heading", `Melting of ${name}`] as const,
+      ["heading", "Objective"] as const,
+      ["paragraph", `${name} is to be made liquid.`] as const,
+      ["heading", "Procedure"] as const,
+      [
+        "paragraph",
+        name === "Tin" ? "Fill the crucible and close the furnace." : "Wait for a while.",
+      ] as const,
+      ["heading", "Observation"] as const,
+      ["paragraph", `Nothing is left of the ${name.toLowerCase()} after a while.`] as const,
+    ]),
+  ).blocks;
+  const levels = new Map([
+    ["Objective", 3],
+    ["Procedure", 3],
+    ["Observation", 3],
+  ]);
+  return handbook.map((block) => ({
+    ...block,
+    level: block.kind === "heading" ? (levels.get(block.text) ?? (block.text.endsWith("things") ? 1 : 2)) : 0,
+    document: "d",
+    documentName: "d",
+  }));
+}
+
+test("a goal keeps a short part with all of its sections, under the heading of its chapter", () => {
+  const { blocks: aimed } = orderByGoal(experiments(), "Crucible and furnace", languageDataOf("en"));
+  expect(aimed.map(({ text }) => text)).toEqual([
+    "Hard things",
+    "Melting of Tin",
+    "Objective",
+    "Tin is to be made liquid.",
+    "Procedure",
+    "Fill the crucible and close the furnace.",
+    "Observation",
+    "Nothing is left of the tin after a while.",
+  ]);
+});

@@ -11,8 +11,16 @@ const RELEVANT = 0.08;
 /** A word of the goal in a heading counts as often as this in the text. */
 const IN_HEADING = 3;
 
+/**
+ * Most words of a part that is kept or left out as a whole, where it is cut by the same headings as others: "Procedure"
+ * and "Observation" say nothing without each other.
+ */
+const WHOLE_WORDS = 600;
+
 interface Section {
   blocks: MaterialBlock[];
+  /** Headings above it, the highest first. */
+  above: MaterialBlock[];
   stems: string[];
   score: number;
   /** Index of the chapter it belongs to. */
@@ -26,25 +34,86 @@ function chapterLevel(blocks: readonly MaterialBlock[]): number {
   return Math.min(...several, 9);
 }
 
+const countWords = (blocks: readonly MaterialBlock[]) =>
+  blocks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+/** The first index after `at` where something ends; each document is an end. */
+function endAfter(blocks: readonly MaterialBlock[], at: number, ends: (index: number) => boolean): number {
+  for (let index = at + 1; index < blocks.length; index++) {
+    if (blocks[index]?.document !== blocks[at]?.document || ends(index)) return index;
+  }
+  return blocks.length;
+}
+
+const isHeading = (block: MaterialBlock | undefined) => block?.kind === "heading";
+
+/** Where the section that begins at an index ends: at the next heading that text stands before. */
+const endOfSection = (blocks: readonly MaterialBlock[], at: number) =>
+  endAfter(blocks, at, (index) => isHeading(blocks[index]) && !isHeading(blocks[index - 1]));
+
+/** Where what stands under the heading at an index ends: at the next one that is not below it. */
+const endOfPart = (blocks: readonly MaterialBlock[], at: number) =>
+  endAfter(
+    blocks,
+    at,
+    (index) => isHeading(blocks[index]) && (blocks[index]?.level ?? 0) <= (blocks[at]?.level ?? 0),
+  );
+
+/** Headings that stand above more than one section: "Procedure", "Observation". */
+function findRecurring(blocks: readonly MaterialBlock[]): Set<string> {
+  const seen = new Set<string>();
+  const recurring = new Set<string>();
+  for (const { text } of blocks.filter(isHeading)) (seen.has(text) ? recurring : seen).add(text);
+  return recurring;
+}
+
+/** Whether a part is cut by headings that recur, right below its own. */
+function isCutAlike(part: readonly MaterialBlock[], recurring: ReadonlySet<string>): boolean {
+  const below = part.slice(1).filter(isHeading);
+  const level = Math.min(...below.map((heading) => heading.level));
+  return below.some((heading) => heading.level === level && recurring.has(heading.text));
+}
+
+/** Where what is kept or left out as a whole from an index on ends; higher headings may stand right before it. */
+function endOfWhole(blocks: readonly MaterialBlock[], at: number, recurring: ReadonlySet<string>): number {
+  const section = endOfSection(blocks, at);
+  for (let heading = at; heading < section && isHeading(blocks[heading]); heading++) {
+    const end = endOfPart(blocks, heading);
+    const part = blocks.slice(heading, end);
+    if (end > section && isCutAlike(part, recurring) && countWords(part) <= WHOLE_WORDS) return end;
+  }
+  return section;
+}
+
 function sectionsOf(blocks: readonly MaterialBlock[], languageData: LanguageData): Section[] {
   const sections: Section[] = [];
   const top = chapterLevel(blocks);
+  const recurring = findRecurring(blocks);
   let chapter = 0;
-  for (const block of blocks) {
-    const before = sections.at(-1)?.blocks.at(-1);
-    const begins = block.kind === "heading" && before?.kind !== "heading";
-    const opens = begins && block.level <= top;
-    if (before && (opens || before.document !== block.document)) chapter++;
-    if (!before || begins || before.document !== block.document)
-      sections.push({ blocks: [block], stems: [], score: 0, chapter });
-    else sections.at(-1)?.blocks.push(block);
+  let above: MaterialBlock[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const end = endOfWhole(blocks, at, recurring);
+    const part = blocks.slice(at, end);
+    const [first] = part;
+    const isNewDocument = at > 0 && first?.document !== blocks[at - 1]?.document;
+    const opens = first?.kind === "heading" && first.level <= top;
+    if (at > 0 && (opens || isNewDocument)) chapter++;
+    if (isNewDocument) above = [];
+    const heading = first?.kind === "heading" ? first : undefined;
+    above = above.filter(({ level }) => heading === undefined || level < heading.level);
+    sections.push({ blocks: part, above, stems: stemsIn(part, languageData), score: 0, chapter });
+    for (const block of part.filter(({ kind }) => kind === "heading"))
+      above = [...above.filter(({ level }) => level < block.level), block];
+    at = end;
   }
-  for (const section of sections)
-    section.stems = section.blocks.flatMap(({ text, kind }) => {
-      const stems = stemsOf(text, languageData);
-      return kind === "heading" ? Array.from({ length: IN_HEADING }, () => stems).flat() : stems;
-    });
   return sections;
+}
+
+function stemsIn(blocks: readonly MaterialBlock[], languageData: LanguageData): string[] {
+  return blocks.flatMap(({ text, kind }) => {
+    const stems = stemsOf(text, languageData);
+    return kind === "heading" ? Array.from({ length: IN_HEADING }, () => stems).flat() : stems;
+  });
 }
 
 /** BM25 on stems (Robertson and Zaragoza 2009, k1 = 1.2, b = 0.75). */
@@ -65,12 +134,12 @@ function score(sections: readonly Section[], query: readonly string[]): void {
   }
 }
 
-/** What of a chapter is kept, under its own heading. */
+/** What of a chapter is kept, under the headings that it stands under. */
 function keptOf(chapter: readonly Section[], least: number): MaterialBlock[] {
-  const kept = chapter.filter((section) => section.score >= least);
-  const [heading] = chapter[0]?.blocks ?? [];
-  const orphaned = kept.length > 0 && kept[0] !== chapter[0] && heading?.kind === "heading";
-  return [...(orphaned ? [heading] : []), ...kept.flatMap(({ blocks }) => blocks)];
+  const kept = new Set<MaterialBlock>();
+  for (const { blocks, above } of chapter.filter((section) => section.score >= least))
+    for (const block of [...above, ...blocks]) kept.add(block);
+  return [...kept];
 }
 
 /** The material without what a goal does not want. */
@@ -90,8 +159,8 @@ function aimed(all: readonly MaterialBlock[], kept: MaterialBlock[]): AimedMater
 }
 
 /**
- * Selects and orders what serves a learning goal. A goal that names headings gets exactly what stands under them. Else sections (a heading with what follows) are scored with
- * BM25; those below 8 % of the best score are left out. The chapter with the best section comes first and
+ * Selects and orders what serves a learning goal. A goal that names headings gets exactly what stands under them. Else
+ * sections (a heading with what follows; a short part cut by recurring headings as a whole) are scored with BM25; those below 8 % of the best score are left out. The chapter with the best section comes first and
  * so on, but the sections of one chapter stay in their order, as later ones build on earlier ones. A goal
  * that no section mentions keeps everything as it is.
  */
