@@ -3,6 +3,7 @@ import { stemsOf } from "../../text/words.ts";
 import type { LeftOut } from "../../types/index.ts";
 import type { MaterialBlock } from "./material.ts";
 import { sectionsNamed } from "./named.ts";
+import { findWholes } from "./wholes.ts";
 
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
@@ -10,12 +11,6 @@ const LENGTH_WEIGHT = 0.75;
 const RELEVANT = 0.08;
 /** A word of the goal in a heading counts as often as this in the text. */
 const IN_HEADING = 3;
-
-/**
- * Most words of a part that is kept or left out as a whole, where it is cut by the same headings as others: "Procedure"
- * and "Observation" say nothing without each other.
- */
-const WHOLE_WORDS = 600;
 
 interface Section {
   blocks: MaterialBlock[];
@@ -34,53 +29,23 @@ function chapterLevel(blocks: readonly MaterialBlock[]): number {
   return Math.min(...several, 9);
 }
 
-const countWords = (blocks: readonly MaterialBlock[]) =>
-  blocks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+const isHeading = (block: MaterialBlock | undefined) => block?.kind === "heading";
 
-/** The first index after `at` where something ends; each document is an end. */
-function endAfter(blocks: readonly MaterialBlock[], at: number, ends: (index: number) => boolean): number {
+/** Where the section that begins at an index ends: at the next heading that text stands before, or with the document. */
+function endOfSection(blocks: readonly MaterialBlock[], at: number): number {
   for (let index = at + 1; index < blocks.length; index++) {
-    if (blocks[index]?.document !== blocks[at]?.document || ends(index)) return index;
+    if (blocks[index]?.document !== blocks[at]?.document) return index;
+    if (isHeading(blocks[index]) && !isHeading(blocks[index - 1])) return index;
   }
   return blocks.length;
 }
 
-const isHeading = (block: MaterialBlock | undefined) => block?.kind === "heading";
-
-/** Where the section that begins at an index ends: at the next heading that text stands before. */
-const endOfSection = (blocks: readonly MaterialBlock[], at: number) =>
-  endAfter(blocks, at, (index) => isHeading(blocks[index]) && !isHeading(blocks[index - 1]));
-
-/** Where what stands under the heading at an index ends: at the next one that is not below it. */
-const endOfPart = (blocks: readonly MaterialBlock[], at: number) =>
-  endAfter(
-    blocks,
-    at,
-    (index) => isHeading(blocks[index]) && (blocks[index]?.level ?? 0) <= (blocks[at]?.level ?? 0),
-  );
-
-/** Headings that stand above more than one section: "Procedure", "Observation". */
-function findRecurring(blocks: readonly MaterialBlock[]): Set<string> {
-  const seen = new Set<string>();
-  const recurring = new Set<string>();
-  for (const { text } of blocks.filter(isHeading)) (seen.has(text) ? recurring : seen).add(text);
-  return recurring;
-}
-
-/** Whether a part is cut by headings that recur, right below its own. */
-function isCutAlike(part: readonly MaterialBlock[], recurring: ReadonlySet<string>): boolean {
-  const below = part.slice(1).filter(isHeading);
-  const level = Math.min(...below.map((heading) => heading.level));
-  return below.some((heading) => heading.level === level && recurring.has(heading.text));
-}
-
 /** Where what is kept or left out as a whole from an index on ends; higher headings may stand right before it. */
-function endOfWhole(blocks: readonly MaterialBlock[], at: number, recurring: ReadonlySet<string>): number {
+function endOfWhole(blocks: readonly MaterialBlock[], at: number, wholes: Map<number, number>): number {
   const section = endOfSection(blocks, at);
   for (let heading = at; heading < section && isHeading(blocks[heading]); heading++) {
-    const end = endOfPart(blocks, heading);
-    const part = blocks.slice(heading, end);
-    if (end > section && isCutAlike(part, recurring) && countWords(part) <= WHOLE_WORDS) return end;
+    const end = wholes.get(heading);
+    if (end !== undefined && end > section) return end;
   }
   return section;
 }
@@ -88,11 +53,11 @@ function endOfWhole(blocks: readonly MaterialBlock[], at: number, recurring: Rea
 function sectionsOf(blocks: readonly MaterialBlock[], languageData: LanguageData): Section[] {
   const sections: Section[] = [];
   const top = chapterLevel(blocks);
-  const recurring = findRecurring(blocks);
+  const wholes = findWholes(blocks);
   let chapter = 0;
   let above: MaterialBlock[] = [];
   for (let at = 0; at < blocks.length; ) {
-    const end = endOfWhole(blocks, at, recurring);
+    const end = endOfWhole(blocks, at, wholes);
     const part = blocks.slice(at, end);
     const [first] = part;
     const isNewDocument = at > 0 && first?.document !== blocks[at - 1]?.document;

@@ -52,3 +52,19 @@ test("steps begin at headings where sections are even", () => {
   const { blocks } = documentOf(parts);
   expect(cut(blocks, 12).map(({ from }) => blocks[from]?.kind)).toEqual(Array(12).fill("heading"));
 });
+
+test("no step begins at a heading that cuts every part alike", () => {
+  const words = (at: number) =>
+    Array.from({ length: 40 }, (_, word) => WORDS[(word + at) % WORDS.length]).join(" ");
+  const parts = Array.from({ length: 22 }, (_, at): [BlockKind, string][] => [
+    ["heading", `Melting of metal ${at}`],
+    ["paragraph", `${words(at)}.`],
+    ["heading", "Observation"],
+    ["paragraph", `${words(at + 1)}.`],
+  ]).flat();
+  const blocks = documentOf(parts).blocks.map((block) =>
+    block.text === "Observation" ? { ...block, level: 2 } : block,
+  );
+  const begun = cut(blocks, 5).map(({ from }) => blocks[from]?.text ?? "");
+  expect(begun.filter((text) => !text.startsWith("Melting"))).toEqual([]);
+});

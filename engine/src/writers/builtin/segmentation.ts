@@ -2,6 +2,7 @@ import type { LanguageData } from "../../text/languages/index.ts";
 import { leansOnBefore } from "../../text/leaning.ts";
 import { countWords, stemsOf } from "../../text/words.ts";
 import type { Block } from "../../types/index.ts";
+import { findWholes } from "./wholes.ts";
 
 /** Blocks `from` (included) to `to` (excluded) form one step. */
 export interface Segment {
@@ -77,14 +78,27 @@ function listStrength(block: Block, before: Block): number {
   return block.level > 0 ? -3 : -2.5;
 }
 
+/** How good a place a heading within a part that stays whole is to begin a step. */
+const WITHIN_PART = -1.5;
+
+/** Indexes of the blocks behind the first one of a part that stays whole. */
+function insideWholes(blocks: readonly Block[]): Set<number> {
+  const inside = new Set<number>();
+  for (const [at, end] of findWholes(blocks))
+    for (let index = at + 1; index < end; index++) inside.add(index);
+  return inside;
+}
+
 /** How good a place each block is to begin a step, −4 to 1. */
 function boundaryStrengths(blocks: readonly Block[], languageData: LanguageData): number[] {
   const changes = topicChanges(blocks, languageData);
   const levels = blocks.filter((block) => block.kind === "heading").map((block) => block.level);
   const top = Math.min(...levels, 9);
+  const inside = insideWholes(blocks);
   return blocks.map((block, at) => {
     const before = blocks[at - 1];
     if (!before) return 1;
+    if (block.kind === "heading" && inside.has(at)) return WITHIN_PART;
     if (block.kind === "heading")
       return before.kind === "heading" ? 0.1 : Math.max(0.55, 1 - 0.15 * (block.level - top));
     if (before.kind === "heading" || before.text.endsWith(":")) return TORN;

@@ -70,6 +70,26 @@ test("the reason is where the text uses the word itself, not one of its family",
   expect(reasonAfter(kin)).toEqual([expect.stringContaining("“Brood chamber: The lower part")]);
 });
 
+test("nothing is asked about a heading that only names a kind of section", () => {
+  const narrow = en.CASES.find(([form, , prompt]) => form === "section" && prompt !== null)?.[1] ?? [];
+  const others = [
+    "The second hive had lost its roof in a storm. Snow lay on the frames for a week before the keeper saw it.",
+    "The third hive was full of sound on a bright day in January. Some of its bees flew out and came back at noon.",
+  ].map((text) => ["paragraph", text] as const);
+  const promptsOf = (heading: string) => {
+    const apart = others.flatMap((other) => [["heading", heading] as const, other]);
+    const { analysis, step } = oneStep("en", [
+      ["heading", "Winter observation"],
+      ...narrow.slice(1),
+      ...apart,
+    ]);
+    return candidatesOf(analysis, step).map(({ text }) => text);
+  };
+  const names = (prompt: string) => prompt.includes("Winter observation");
+  expect(promptsOf("What the keeper saw").filter(names)).not.toEqual([]);
+  expect(promptsOf("Winter observation").filter(names)).toEqual([]);
+});
+
 describe.each(LANGUAGES)("what is asked in %s", (language) => {
   test.each(SETS[language])("%s in %j: %s", (form, text, prompt) => {
     const { analysis, step } = oneStep(language, text);

@@ -10,6 +10,7 @@ import {
   contentOf,
   isFormula,
   isOrdered,
+  isRecurring,
   isRepeated,
   labelOf,
   type Part,
@@ -115,11 +116,17 @@ const FEWEST_HEADINGS = 3;
 /** Share of a section's words that may stand before its first sub-heading, and words that always may. */
 const [DIRECT_SHARE, DIRECT_WORDS] = [0.3, 60];
 
-/** The sub-headings of a part that holds little but them; none for any other. */
-function subHeadings(analysis: Analysis, part: Part, all: readonly Part[]): string[] {
+/** The headings right below a part. */
+function headingsBelow(part: Part, all: readonly Part[]): Part[] {
   const below = all.filter(({ at, level }) => at > part.at && at < part.deepTo && level > part.level);
   const next = Math.min(...below.map(({ level }) => level));
-  const titles = below.filter(({ level, title }) => level === next && title !== "").map(({ title }) => title);
+  return below.filter(({ level }) => level === next);
+}
+
+/** The sub-headings of a part that holds little but them; none for any other, or where they name kinds of sections. */
+function subHeadings(analysis: Analysis, part: Part, below: readonly Part[]): string[] {
+  const named = below.filter(({ title, heading }) => title !== "" && !isRecurring(heading, analysis));
+  const titles = named.map(({ title }) => title);
   const most = Math.max(DIRECT_WORDS, wordsIn(analysis, part.from, part.deepTo) * DIRECT_SHARE);
   const holds = wordsIn(analysis, part.from, part.to) < most;
   return holds && titles.length >= FEWEST_HEADINGS ? titles.slice(0, MOST_HEADINGS) : [];
@@ -128,12 +135,15 @@ function subHeadings(analysis: Analysis, part: Part, all: readonly Part[]): stri
 /** What can be asked about under a heading; null where it names no subject, or its text cannot be given back. */
 function sectionOf(analysis: Analysis, step: StepMaterial, part: Part, all: readonly Part[]): Section | null {
   const words = exerciseWordsOf(analysis.languageData.code);
-  if (part.title === "") return null;
+  if (part.title === "" || isRecurring(part.heading, analysis)) return null;
   const bare = part.title.replace(/\s*\?$/, "");
   const asks = bare !== part.title || words.asks.test(bare);
-  const headings = subHeadings(analysis, part, all);
+  const below = headingsBelow(part, all);
+  const headings = subHeadings(analysis, part, below);
   const parent = headings.length > 0;
-  const isDeep = parent || (asks && wordsIn(analysis, part.from, part.to) < SECTION.least);
+  // "Procedure" and "Observation" below it are parts of what it says.
+  const isWhole = below.length > 0 && below.every(({ heading }) => isRecurring(heading, analysis));
+  const isDeep = parent || isWhole || (asks && wordsIn(analysis, part.from, part.to) < SECTION.least);
   const to = isDeep ? part.deepTo : part.to;
   const count = wordsIn(analysis, part.from, to);
   const sentences = step.sentences.filter(({ block }) => block >= part.from && block < to);

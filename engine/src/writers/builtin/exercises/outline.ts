@@ -78,6 +78,14 @@ export function isRepeated(heading: string, analysis: Analysis): boolean {
   return (countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0) > 1;
 }
 
+/** Headings from which one names a kind of section ("Procedure", "Observation") and not what it is about. */
+const OFTEN = 3;
+
+/** Whether a heading cuts one part after the other. */
+export function isRecurring(heading: string, analysis: Analysis): boolean {
+  return (countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0) >= OFTEN;
+}
+
 /** Titles of the headings above one, the nearest first. */
 function titlesAbove(analysis: Analysis, at: number, level: number): string[] {
   const titles: string[] = [];

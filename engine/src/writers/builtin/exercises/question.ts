@@ -4,7 +4,7 @@ import type { Analysis, StepMaterial } from "../analysis.ts";
 import { keySentences } from "../keySentences.ts";
 import { openingOf, sourceOf } from "../sources.ts";
 import type { Candidate } from "./candidate.ts";
-import { partsOf, wordsIn } from "./outline.ts";
+import { isRecurring, partsOf, wordsIn } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 
 /** A candidate as a question, with the place of its passage as source. */
@@ -26,7 +26,7 @@ const PART_WORDS = 150;
 /** What is summed up: the longest part of a step with a heading of its own, else all of it. */
 function summedUp(analysis: Analysis, step: StepMaterial): StepMaterial {
   const parts = partsOf(analysis, step)
-    .filter(({ title }) => title !== "")
+    .filter(({ title, heading }) => title !== "" && !isRecurring(heading, analysis))
     .map((part) => ({ part, words: wordsIn(analysis, part.from, part.to) }))
     .sort((one, other) => other.words - one.words);
   const [longest] = parts;
