@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { LANGUAGES, type Language } from "@lehrpfad/contract/vocabulary";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { type Sentence, splitSentences } from "../../text/sentences.ts";
 import { countWords, tokens } from "../../text/words.ts";
@@ -10,14 +10,21 @@ const FEWEST_WORDS = 5;
 /** A word in so many must be a function word of the other language: names and titles have few. */
 const WORDS_A_FUNCTION_WORD = 6;
 
-/** Whether a sentence is written in another of the five languages, told by their function words. */
-export function isForeign(sentence: string, languageData: LanguageData): boolean {
+/** In which other of the five languages a sentence is written, told by their function words; null for none. */
+function foreignLanguageOf(sentence: string, languageData: LanguageData): Language | null {
   const words = tokens(sentence).map((word) => word.toLowerCase());
-  if (words.length < FEWEST_WORDS) return false;
+  if (words.length < FEWEST_WORDS) return null;
   const count = (candidate: LanguageData) => words.filter((word) => candidate.functionWords.has(word)).length;
   const least = Math.max(1, count(languageData) * FACTOR, words.length / WORDS_A_FUNCTION_WORD);
-  return LANGUAGES.some((code) => code !== languageData.code && count(languageDataOf(code)) > least);
+  const others = LANGUAGES.filter((code) => code !== languageData.code)
+    .map((code) => ({ code, words: count(languageDataOf(code)) }))
+    .sort((a, b) => b.words - a.words);
+  return others[0] !== undefined && others[0].words > least ? others[0].code : null;
 }
+
+/** Whether a sentence is written in another of the five languages. */
+export const isForeign = (sentence: string, languageData: LanguageData): boolean =>
+  foreignLanguageOf(sentence, languageData) !== null;
 
 /** A sentence with its place in the text of a block. */
 interface Judged {
@@ -25,7 +32,8 @@ interface Judged {
   start: number;
   end: number;
   words: number;
-  foreign: boolean;
+  /** Another language than the course's; null where it is in that one. */
+  foreign: Language | null;
 }
 
 /** Sentences of a block; one too short to be judged is of the language of the one before. */
@@ -37,21 +45,23 @@ function judged(block: Block, languageData: LanguageData): Judged[] {
     at = start + sentence.length;
     const words = countWords(sentence);
     const foreign =
-      words < FEWEST_WORDS ? (sentences.at(-1)?.foreign ?? false) : isForeign(sentence, languageData);
+      words < FEWEST_WORDS ? (sentences.at(-1)?.foreign ?? null) : foreignLanguageOf(sentence, languageData);
     sentences.push({ block, start, end: at, words, foreign });
   }
   return sentences;
 }
 
-const wholeOf = (block: Block): Judged => ({
+const wholeOf = (block: Block, foreign: Language): Judged => ({
   ...{ block, start: 0, end: block.text.trimEnd().length },
-  ...{ words: countWords(block.text), foreign: true },
+  ...{ words: countWords(block.text), foreign },
 });
 
 const PROSE: ReadonlySet<Block["kind"]> = new Set(["paragraph", "list", "quote", "caption"]);
 
 /** Share of a document's words up to which sentences in other languages are strays, and left out. */
 const STRAYS = 0.05;
+/** Share up to which sentences only look like another language: short ones hold few function words. */
+const BY_CHANCE = 0.015;
 /** Share from which a document is in another language than the course, and holds nothing that could be taught in it. */
 const WHOLE = 0.8;
 /** Sentences in a row that are left out; a single one within a paragraph is a quotation. */
@@ -65,11 +75,25 @@ function isWholeBlock(run: readonly Judged[]): boolean {
   return first.start === 0 && last.end === last.block.text.trimEnd().length;
 }
 
+/** Whether a sentence within a paragraph is quoted there: the text around it would not be whole without it. */
+const isQuoted = ({ block, start }: Judged): boolean => /^["“„«‘'(]/.test(block.text.slice(start));
+
+/** Languages that enough of the words are in for a single sentence to be one of theirs, and no chance. */
+function languagesIn(sentences: readonly Judged[], words: number): Set<Language> {
+  const groups = Map.groupBy(sentences, ({ foreign }) => foreign);
+  const shares = [...groups].map(
+    ([language, ones]) => [language, ones.reduce((sum, one) => sum + one.words, 0) / words] as const,
+  );
+  return new Set(
+    shares.flatMap(([language, share]) => (language !== null && share > BY_CHANCE ? [language] : [])),
+  );
+}
+
 /**
  * The parts of a document's blocks that strayed into it from another language: two or more sentences in a
  * row. None where so much of it is in another language that it belongs to the document, and never code;
  * all where the whole document is in another language. With `ownLanguageOnly` they go however many they are, tables and
- * paragraphs of one sentence too.
+ * single sentences that are not quoted too.
  */
 export function straysOf(
   blocks: readonly Block[],
@@ -81,8 +105,9 @@ export function straysOf(
   const words = { all: 0, foreign: 0, doubtful: 0 };
   for (const block of blocks) {
     if (!PROSE.has(block.kind)) {
-      const goes = ownLanguageOnly && block.kind === "table" && isForeign(block.text, languageData);
-      runs.push(goes ? [wholeOf(block)] : [], []);
+      const isTable = ownLanguageOnly && block.kind === "table";
+      const foreign = isTable ? foreignLanguageOf(block.text, languageData) : null;
+      runs.push(foreign === null ? [] : [wholeOf(block, foreign)], []);
       continue;
     }
     for (const sentence of judged(block, languageData)) {
@@ -90,7 +115,7 @@ export function straysOf(
       words.all += sentence.words;
       if (isDoubtful(block.text.slice(sentence.start, sentence.end), languageData))
         words.doubtful += sentence.words;
-      if (sentence.foreign) {
+      if (sentence.foreign !== null) {
         words.foreign += sentence.words;
         runs.at(-1)?.push(sentence);
       } else runs.push([]);
@@ -99,8 +124,14 @@ export function straysOf(
   if (Math.max(words.foreign, words.doubtful) > words.all * WHOLE)
     return Map.groupBy(all, ({ block }) => block);
   if (words.foreign > words.all * STRAYS && !ownLanguageOnly) return new Map();
-  const strays = runs.filter((run) => run.length >= FEWEST_STRAYS || (ownLanguageOnly && isWholeBlock(run)));
-  return Map.groupBy(strays.flat(), ({ block }) => block);
+  const others = languagesIn(all, words.all);
+  const strays = runs.flatMap((run) => {
+    if (run.length < FEWEST_STRAYS && !ownLanguageOnly) return [];
+    const isQuote = run.length < FEWEST_STRAYS && !isWholeBlock(run) && run.some(isQuoted);
+    const isReal = ({ foreign }: Judged) => foreign !== null && others.has(foreign);
+    return isQuote ? [] : ownLanguageOnly ? run.filter(isReal) : run;
+  });
+  return Map.groupBy(strays, ({ block }) => block);
 }
 
 /** What is left of a text without some of its parts: each piece with where it starts. */
