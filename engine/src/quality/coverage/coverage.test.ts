@@ -52,6 +52,20 @@ describe("the coverage map", () => {
     expect(lens?.leftOut).toEqual([{ reason: "beyond_length", words: 14 + 3 }]);
   });
 
+  test("a heading of many sections is taught only where what stands under it is", () => {
+    const copper = "Copper is put into the crucible and melts after a while in the fire.";
+    const iron = "A bar of iron stays hard until the bellows have worked for an hour.";
+    const document = documentOf([
+      ["heading", "Objective"],
+      ["paragraph", copper],
+      ["heading", "Objective"],
+      ["paragraph", iron],
+    ]);
+    const [first, second] = sectionsOf(document, [step(`## Objective\n\n${copper}`)]);
+    expect(first).toMatchObject({ state: "taught", taughtIn: [1] });
+    expect(second).toMatchObject({ taughtWords: 0, taughtIn: [] });
+  });
+
   test("a right option that stands in another passage tests that one too", () => {
     const question = questionAt(2, {
       options: questionAt(2).options.map((option, at) =>

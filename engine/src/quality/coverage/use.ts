@@ -173,6 +173,32 @@ function useOfBlock(block: Block, index: StepIndex, retold: readonly number[]): 
   return { block, words: total, taughtWords: taught.size, steps };
 }
 
+/** The words of a heading without its numbering. */
+const bareHeading = ({ text }: Block) => lineKeys(wordsOf(text), true).at(-1) ?? "";
+
+/** Headings that stand in the documents more than once: "Objective", "Procedure". */
+function repeatedHeadings(documents: readonly ReadDocument[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { blocks } of documents)
+    for (const block of blocks.filter(({ kind }) => kind === "heading"))
+      (seen.has(bareHeading(block)) ? repeated : seen).add(bareHeading(block));
+  return repeated;
+}
+
+/** A heading that stands there more than once is taught only where what stands under it is. */
+function withoutNamesakes(uses: readonly BlockUse[], repeated: ReadonlySet<string>): BlockUse[] {
+  return uses.map((use, at) => {
+    if (use.block.kind !== "heading" || !repeated.has(bareHeading(use.block))) return use;
+    const end = uses.findIndex(({ block }, index) => index > at && block.kind === "heading");
+    const below = uses.slice(at + 1, end < 0 ? undefined : end);
+    if (below.length === 0) return use;
+    const under = new Set(below.flatMap((other) => other.steps));
+    const steps = use.steps.filter((position) => under.has(position));
+    return { ...use, steps, taughtWords: steps.length === 0 ? 0 : use.taughtWords };
+  });
+}
+
 /**
  * For each document, what the steps make of its blocks: which steps hold a block's text word for word. A
  * step that a model wrote in its own words teaches the blocks that its verified sources name, and those near
@@ -185,11 +211,13 @@ export function usesOf(
 ): BlockUse[][] {
   const index = indexOf(steps, language);
   const retellings = retellingsOf(documents, steps, language);
-  return documents.map(({ id, blocks }) =>
-    blocks.map((block, at) => {
+  const repeated = repeatedHeadings(documents);
+  return documents.map(({ id, blocks }) => {
+    const uses = blocks.map((block, at) => {
       const isHeading = block.kind === "heading";
       const retold = isHeading ? retoldUnder(id, blocks, at, retellings) : retoldIn(id, block, retellings);
       return useOfBlock(block, index, retold);
-    }),
-  );
+    });
+    return withoutNamesakes(uses, repeated);
+  });
 }
