@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./bootstrap.mjs";
+import { installDebianPackages, isExecutable } from "./debian.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const USUAL_PLACES = [
@@ -36,12 +36,9 @@ export function findBrowser(env: NodeJS.ProcessEnv, usualPlaces = USUAL_PLACES):
 }
 
 function canStart(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-  } catch {
-    return false;
-  }
-  return spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
+  return (
+    isExecutable(file) && spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0
+  );
 }
 
 async function installPlaywrightBrowser(): Promise<string | undefined> {
@@ -59,17 +56,8 @@ async function installPlaywrightBrowser(): Promise<string | undefined> {
 }
 
 function installDebianBrowser(env: NodeJS.ProcessEnv): string {
-  const advice = "No browser for the end-to-end tests: install Chromium or set CHROME_PATH to one.";
-  const apt = spawnSync("apt-get", ["--version"], { stdio: "ignore" });
-  if (process.getuid?.() !== 0 || apt.status !== 0) throw new Error(advice);
-  process.stdout.write("Installing Debian's chromium …\n");
-  const options = {
-    stdio: ["ignore", "ignore", "inherit"] as ("ignore" | "inherit")[],
-    env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
-  };
-  spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
+  installDebianPackages(["chromium"], env);
   const installed = findBrowser(env);
-  if (!installed) throw new Error(advice);
-  return installed;
+  if (installed) return installed;
+  throw new Error("No browser for the end-to-end tests: install Chromium or set CHROME_PATH to one.");
 }

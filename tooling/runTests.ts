@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from "node:os";
 import path from "node:path";
 import { environment, ROOT } from "./bootstrap.mjs";
 import { ensureBrowser } from "./browser.ts";
+import { ensureReaders } from "./debian.ts";
 import { testEnvironment } from "./testProjects.ts";
 import { type Results, resultsOfPlaywright, resultsOfVitest, slowest, together } from "./testResults.ts";
 import { webIsBuilt } from "./webBuild.mjs";
@@ -34,8 +35,9 @@ async function main(args: string[]): Promise<void> {
   mkdirSync(REPORTS, { recursive: true });
   const runs: Run[] = [];
   try {
-    // First, so that a machine without a browser says so at once and not after minutes.
+    // First, so that a machine without them says so at once and not after minutes.
     const browser = parts.some((part) => part === "e2e" || part === "long") ? await ensureBrowser() : "";
+    if (parts.includes("long")) ensureReaders();
     const { checked, prepared } = await prepare(parts);
     runs.push({ ended: checked, results: together([]) });
     if (!prepared) throw new Error("What the tests begin with could not be made: they were not run.");

@@ -15,6 +15,8 @@ export interface EpubOptions {
   solutions: boolean;
 }
 
+/** In a chapter that holds MathML, whose item has to say so. */
+const FORMULA = /<math\b/;
 const two = (position: number): string => String(position).padStart(2, "0");
 const stepPath = ({ position }: PublishedStep): string => `steps/${two(position)}.xhtml`;
 
@@ -67,14 +69,19 @@ function stepPage(
   const summary = blockXhtml(step.summary, options);
   const sources = sourcesXhtml(step, options);
   const body = [
-    element("h1", {}, escapeXml(step.title)),
+    element("h1", { id: "title" }, escapeXml(step.title)),
     stepXhtml(step, options),
     ...(summary === "" ? [] : [element("h2", {}, escapeXml(words.viewer.summary)), summary]),
     ...(sources === "" ? [] : [element("h2", {}, escapeXml(words.viewer.sources)), sources]),
   ].join("\n");
   // Links of the text lead out of the book: that they open elsewhere is the reader's affair.
   const book = body.replaceAll(' rel="noopener noreferrer nofollow" target="_blank"', "");
-  return page(publication, step.title, book, { up: "../", type: "bodymatter chapter" });
+  const chapter = element(
+    "section",
+    { "epub:type": "chapter", role: "doc-chapter", "aria-labelledby": "title" },
+    book,
+  );
+  return page(publication, step.title, chapter, { up: "../", type: "bodymatter" });
 }
 
 function solutionsPage(publication: Publication): string {
@@ -112,9 +119,10 @@ function navPage(publication: Publication, chapters: readonly Chapter[]): string
 }
 
 /** What a reader is told of how the book can be read, from what is really in it. */
-function accessibility(publication: Publication): string[] {
+function accessibility(publication: Publication, chapters: readonly Chapter[]): string[] {
   const blocks = publication.steps.flatMap((step) => [...everyBlock(blocksOfStep(step))]);
   const figures = blocks.filter((block) => block.type === "figure");
+  const hasFormulas = chapters.some(({ content }) => FORMULA.test(content));
   const described = figures.every(({ alt, caption }) => alt.trim() !== "" || caption.trim() !== "");
   const { exported } = publication.words;
   const meta = (property: string, value: string): string =>
@@ -127,6 +135,7 @@ function accessibility(publication: Publication): string[] {
       meta("accessibilityFeature", value),
     ),
     ...(figures.length > 0 && described ? [meta("accessibilityFeature", "alternativeText")] : []),
+    ...(hasFormulas ? [meta("accessibilityFeature", "MathML")] : []),
     meta("accessibilityHazard", "none"),
     meta("accessibilitySummary", described ? exported.accessible : exported.partly_accessible),
   ];
@@ -140,7 +149,7 @@ function packageXml(
   const { id, title, language, creator, goal, modified, version } = publication;
   const stamp = modified.toISOString().replace(/\.\d{3}Z$/, "Z");
   const items = chapters.map(({ id: chapter, path, content }) => {
-    const properties = /<math\b/.test(content) ? ' properties="mathml"' : "";
+    const properties = FORMULA.test(content) ? ' properties="mathml"' : "";
     return `<item id="${chapter}" href="${path}" media-type="application/xhtml+xml"${properties}/>`;
   });
   const pictures = [...rasters.values()].map(
@@ -154,7 +163,7 @@ function packageXml(
     ...(creator === null ? [] : [`<dc:creator>${escapeXml(creator)}</dc:creator>`]),
     ...(goal === null || goal.trim() === "" ? [] : [`<dc:description>${escapeXml(goal)}</dc:description>`]),
     `<meta property="dcterms:modified">${stamp}</meta>`,
-    ...accessibility(publication),
+    ...accessibility(publication, chapters),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" prefix="schema: http://schema.org/">

@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@lehrpfad/contract";
-import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { openPdf, textOfPdf } from "../../../testing/pdf.ts";
 import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
 import { collect } from "../../archive/zip.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
@@ -11,8 +12,6 @@ import { writePdf } from "./write.ts";
 
 const write = async (course: ExportedCourse, solutions = true) =>
   await collect(writePdf(await fromCourse(course), { solutions }));
-const open = (data: Uint8Array): Promise<PDFDocumentProxy> =>
-  getDocument({ data: Uint8Array.from(data), verbosity: 0 }).promise;
 
 interface Node {
   role?: string;
@@ -36,19 +35,10 @@ async function structureOf(pdf: PDFDocumentProxy) {
   return { roles, alts };
 }
 
-async function textOf(pdf: PDFDocumentProxy): Promise<string> {
-  let text = "";
-  for (let page = 1; page <= pdf.numPages; page++) {
-    const { items } = await (await pdf.getPage(page)).getTextContent();
-    text += items.map((item) => ("str" in item ? item.str : "")).join(" ");
-  }
-  return text.replace(/\s+/g, " ");
-}
-
 describe.each(LANGUAGES)("a course in %s", (language) => {
   it("has a structure, a language, a title, an outline and all its words", async () => {
     const course = await sampleCourse(language);
-    const pdf = await open(await write(course));
+    const pdf = await openPdf(await write(course));
     const { roles, alts } = await structureOf(pdf);
     expect([roles.get("H1"), roles.get("H2"), roles.get("Figure")]).toEqual([1, 4, 1]);
     // A table on two pages is told on each of them.
@@ -60,24 +50,24 @@ describe.each(LANGUAGES)("a course in %s", (language) => {
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: course.title, Language: language });
     expect((await pdf.getOutline()).length).toBe(4);
-    const text = await textOf(pdf);
+    const text = await textOfPdf(pdf);
     for (const { title } of course.steps) expect(text).toContain(title);
   });
 });
 
 it("a handout does not tell what is right", async () => {
   const course = await sampleCourse("en");
-  const pdf = await open(await write(course, false));
+  const pdf = await openPdf(await write(course, false));
   expect((await pdf.getOutline()).length).toBe(3);
-  const text = await textOf(pdf);
+  const text = await textOfPdf(pdf);
   const typed = course.steps[0]?.exercises.find(({ kind }) => kind === "typed");
   expect(text).toContain(typed?.text);
   expect(text).not.toContain("Also right");
 });
 
 it("hostile texts are texts, and the same course gives the same bytes", async () => {
-  const pdf = await open(await write(await hostileCourse()));
-  expect(await textOf(pdf)).toContain("<script>");
+  const pdf = await openPdf(await write(await hostileCourse()));
+  expect(await textOfPdf(pdf)).toContain("<script>");
   const [one, other] = [await write(await sampleCourse("it")), await write(await sampleCourse("it"))];
   expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
 });
@@ -86,7 +76,7 @@ it("a large course is written in seconds, each figure with what it shows", async
   const began = performance.now();
   const data = await write(await largeCourse());
   expect(performance.now() - began).toBeLessThan(30_000);
-  const { alts } = await structureOf(await open(data));
+  const { alts } = await structureOf(await openPdf(data));
   expect(alts).toHaveLength(60);
 }, 120_000);
 
@@ -113,7 +103,7 @@ it("a recording leaves its title in its place", async () => {
   const course = await sampleCourse("en");
   const address = `media:${course.id}?k=audio&s=93`;
   const steps = course.steps.map((step) => ({ ...step, content: `![Bees, recorded](${address})` }));
-  const text = await textOf(await open(await write({ ...course, steps })));
+  const text = await textOfPdf(await openPdf(await write({ ...course, steps })));
   expect(text).toContain("Bees, recorded");
   expect(text).not.toContain("media:");
 });
@@ -125,14 +115,16 @@ it("a source names its place and the first words of a long passage", async () =>
   if (!step || !source) throw new Error("The sample has a step with a source.");
   const quote = (words: number) => Array.from({ length: words }, (_, at) => `word${at}`).join(" ");
   const sources = [quote(5), quote(40)].map((text) => ({ ...source, quote: text }));
-  const text = await textOf(await open(await write({ ...course, steps: [{ ...step, sources }, ...others] })));
+  const text = await textOfPdf(
+    await openPdf(await write({ ...course, steps: [{ ...step, sources }, ...others] })),
+  );
   expect(text).toContain("„word0 word1 word2 word3 word4“");
   expect(text).toContain("word11 word12 word13 …“");
   expect(text).not.toContain("word14");
 });
 
 it("holds somebody's passages and notes with a structure, in the course's language", async () => {
-  const pdf = await open(
+  const pdf = await openPdf(
     await writeNotes({
       title: "Bienen",
       language: "de",
@@ -157,7 +149,7 @@ it("holds somebody's passages and notes with a structure, in the course's langua
     "2. Der Tanz",
     "Aus Lernschritten, die es nicht mehr gibt",
   ]);
-  const text = await textOf(pdf);
+  const text = await textOfPdf(pdf);
   for (const words of ["Sie tanzen", "im Kreis.", "Notiz: Warum?", "Nachfragen", "Im Winter"])
     expect(text).toContain(words);
   expect(text).not.toContain("3. Leer");
