@@ -4,12 +4,10 @@ import path from "node:path";
 import ace, { type Assertion, type AxeRunner } from "@daisy/ace-core";
 import type { Browser, Page } from "@playwright/test";
 
-declare global {
-  interface Window {
-    /** What Ace's scripts put into a page. */
-    daisy: { ace: { run(done: (error: unknown, result: unknown) => void): void } };
-  }
-}
+/** What Ace's scripts, once they are in a page, find there. */
+const FIND = `new Promise((resolve, reject) => {
+  daisy.ace.run((error, found) => (error ? reject(error) : resolve(found)));
+})`;
 
 /** Lets Ace look at one chapter after the other in a page: its own runner downloads a browser, and opens one for each. */
 function runnerIn(page: Page): AxeRunner {
@@ -22,12 +20,7 @@ function runnerIn(page: Page): AxeRunner {
       await page.goto(url);
       for (const content of scriptContents) await page.addScriptTag({ content });
       for (const file of scripts) await page.addScriptTag({ path: file });
-      return await page.evaluate(
-        () =>
-          new Promise((resolve, reject) => {
-            window.daisy.ace.run((error, found) => (error ? reject(error) : resolve(found)));
-          }),
-      );
+      return await page.evaluate(FIND);
     },
   };
 }
