@@ -44,7 +44,7 @@ export function exportWish(args: readonly string[]): ExportWish | null {
 export async function writeExport({ archive, format, out, options }: ExportWish): Promise<string> {
   let made = 0;
   const { mtime } = await stat(archive);
-  const course = readCourseArchive(await readFile(archive), {
+  const { course } = readCourseArchive(await readFile(archive), {
     newId: () => uuidOf("file", String(made++)),
     newPartId: () => `p${made++}`,
     now: mtime,

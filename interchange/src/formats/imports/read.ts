@@ -14,6 +14,7 @@ import {
   assemble,
   filesIn,
   IMPORT_LIMITS,
+  type Imported,
   type ImportLimits,
   type Makers,
   readCourseArchive,
@@ -40,12 +41,6 @@ export interface ImportFallback {
   truth: TruthWords;
   /** The title of a step without one. */
   questions: string;
-}
-
-export interface Imported {
-  course: ExportedCourse;
-  /** Questions and other things of kinds that there are none of here. */
-  leftOut: number;
 }
 
 const isZip = (file: Uint8Array): boolean => file[0] === 0x50 && file[1] === 0x4b;
@@ -229,7 +224,7 @@ export async function readImport(
 ): Promise<Imported> {
   if (isZip(file)) {
     const isOwn = filesIn(file, (name) => name === "course.json", limits).size > 0;
-    if (isOwn) return { course: readCourseArchive(file, makers, limits), leftOut: 0 };
+    if (isOwn) return readCourseArchive(file, makers, limits);
   }
   const found = isZip(file) ? readForeignZip(file, fallback.truth, limits) : readText(file, fallback.truth);
   const isEmpty = found.steps.every(

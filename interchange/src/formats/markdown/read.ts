@@ -1,6 +1,7 @@
-import { cleanTexts, type Source } from "@lehrpfad/contract";
+import { cleanTexts, QUESTION_KINDS, type Source } from "@lehrpfad/contract";
 import { completeQuestion } from "@lehrpfad/contract/questions";
 import { unzipSync } from "fflate";
+import { z } from "zod";
 import type { CourseFile, Exercise, ExportedCourse, ExportedStep } from "../../publication/types.ts";
 import { ImportError } from "./errors.ts";
 import { type CourseFileContent, courseFileSchema, type FileSource } from "./schema.ts";
@@ -39,8 +40,36 @@ export function filesIn(
   }
 }
 
-/** What `course.json` says, checked. Fields that nobody knows are passed over. */
-export function parseCourseFile(data: Uint8Array): CourseFileContent {
+const laterQuestionSchema = z.object({
+  kind: z.string().refine((kind) => !QUESTION_KINDS.some((known) => known === kind)),
+});
+const anyStepsSchema = z.looseObject({
+  steps: z.array(z.looseObject({ question: z.unknown(), exercises: z.array(z.unknown()) })),
+});
+
+/** A file without questions of kinds that only a newer installation knows, and how many they were. */
+function withoutLaterKinds(json: unknown): { json: unknown; leftOut: number } {
+  const file = anyStepsSchema.safeParse(json);
+  if (!file.success) return { json, leftOut: 0 };
+  let leftOut = 0;
+  const isKnown = (question: unknown): boolean => {
+    const isLater = laterQuestionSchema.safeParse(question).success;
+    if (isLater) leftOut++;
+    return !isLater;
+  };
+  const steps = file.data.steps.map(({ question, exercises, ...step }) => ({
+    ...step,
+    question: isKnown(question) ? question : null,
+    exercises: exercises.filter(isKnown),
+  }));
+  return { json: { ...file.data, steps }, leftOut };
+}
+
+/**
+ * What `course.json` says, checked. Fields that nobody knows are passed over; questions of kinds that nobody knows are
+ * counted as well.
+ */
+function parseCourseFile(data: Uint8Array): { file: CourseFileContent; leftOut: number } {
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
@@ -49,9 +78,10 @@ export function parseCourseFile(data: Uint8Array): CourseFileContent {
   }
   const version = typeof json === "object" && json !== null && "version" in json ? json.version : null;
   if (typeof version === "number" && version > 1) throw new ImportError("newer");
-  const parsed = courseFileSchema.safeParse(cleanTexts(json));
+  const known = withoutLaterKinds(cleanTexts(json));
+  const parsed = courseFileSchema.safeParse(known.json);
   if (!parsed.success) throw new ImportError("invalid", parsed.error.issues[0]?.path.join(".") ?? null);
-  return parsed.data;
+  return { file: parsed.data, leftOut: known.leftOut };
 }
 
 const LOCAL_ADDRESS = /figure:(figure-[1-9]\d{0,4})(?=\?)/g;
@@ -119,6 +149,13 @@ export function assemble(
   return { ...course, id: newId(), creator: null, editedAt: now, steps: file.steps.map(stepOf), figures };
 }
 
+/** What came of a file. */
+export interface Imported {
+  course: ExportedCourse;
+  /** Questions and other things of kinds that there are none of here. */
+  leftOut: number;
+}
+
 /** What the reader does not decide itself. */
 export interface Makers {
   newId(): string;
@@ -137,11 +174,11 @@ export function readCourseArchive(
   archive: Uint8Array,
   makers: Makers,
   limits: ImportLimits = IMPORT_LIMITS,
-): ExportedCourse {
+): Imported {
   const jsonOnly = { ...limits, unpacked: Math.min(limits.unpacked, COURSE_BYTES) };
   const data = filesIn(archive, (name) => name === COURSE_FILE, jsonOnly).get(COURSE_FILE);
   if (data === undefined) throw new ImportError("no_course");
-  const file = parseCourseFile(data);
+  const { file, leftOut } = parseCourseFile(data);
   const wanted = new Set(file.figures.map(({ file: path }) => path));
   const files = filesIn(archive, (name) => wanted.has(name), limits);
   const idOf = renaming(makers.newId);
@@ -150,5 +187,5 @@ export function readCourseArchive(
     if (bytes === undefined) throw new ImportError("file_missing", path);
     return { id: idOf(id), type, bytes: bytes.length, read: () => Promise.resolve(bytes) };
   });
-  return assemble(file, figures, idOf, makers);
+  return { course: assemble(file, figures, idOf, makers), leftOut };
 }

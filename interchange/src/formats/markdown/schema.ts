@@ -9,7 +9,10 @@ import {
 import { z } from "zod";
 
 export const COURSE_FORMAT = "lehrpfad-course";
-/** Raised when a reader of older files could no longer understand newer ones; new optional fields do not raise it. */
+/**
+ * Raised when a reader of older files could no longer understand newer ones, as with another value of a closed list. New
+ * optional fields and kinds of questions do not raise it: readers leave them out.
+ */
 export const COURSE_VERSION = 1;
 
 const localId = (kind: string) => z.string().regex(new RegExp(`^${kind}-[1-9]\\d{0,4}$`));

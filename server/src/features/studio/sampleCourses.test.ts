@@ -27,7 +27,7 @@ function archiveOf(name: string): Uint8Array<ArrayBuffer> {
 
 const makers = { newId: randomUUID, newPartId: randomUUID, now: new Date(0) };
 const questionsOf = (name: string) =>
-  readCourseArchive(archiveOf(name), makers).steps.flatMap(({ question, exercises }) => [
+  readCourseArchive(archiveOf(name), makers).course.steps.flatMap(({ question, exercises }) => [
     ...(question ? [question] : []),
     ...exercises,
   ]);
@@ -37,7 +37,7 @@ describe.each(NAMES)("the course %s", (name) => {
     const file = readdirSync(join(REPOSITORY, "samples")).find((one) => one.startsWith(`${name}.`)) ?? "";
     const document = await readDocument(join(REPOSITORY, "samples", file), { id: "d", name: file });
     const text = oneLine(documentText(document));
-    const { steps } = readCourseArchive(archiveOf(name), makers);
+    const { steps } = readCourseArchive(archiveOf(name), makers).course;
     const cited = [
       ...steps.flatMap(({ sources }) => sources),
       ...questionsOf(name).flatMap(({ source }) => source ?? []),
@@ -47,7 +47,7 @@ describe.each(NAMES)("the course %s", (name) => {
   });
 
   it("asks in every step, in each kind, without a fault, and says something to every option", () => {
-    const { steps } = readCourseArchive(archiveOf(name), makers);
+    const { steps } = readCourseArchive(archiveOf(name), makers).course;
     for (const { question, title } of steps) expect(question, title).not.toBeNull();
     const questions = questionsOf(name);
     expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(QUESTION_KINDS));
@@ -77,7 +77,7 @@ describe("the sample courses", () => {
     expect(answer.status).toBe(201);
     const { slug } = (await answer.json()) as { slug: string };
     const { steps } = await creator.client.editing.outline({ slug });
-    expect(steps.length).toBe(readCourseArchive(archiveOf(name), makers).steps.length);
+    expect(steps.length).toBe(readCourseArchive(archiveOf(name), makers).course.steps.length);
     expect(steps.flatMap(({ exercises }) => exercises).length).toBeGreaterThan(steps.length / 2);
     const participant = await server.signUp("course_participant");
     await expect(participant.client.learning.course({ slug })).rejects.toMatchObject({

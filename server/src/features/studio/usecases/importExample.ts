@@ -63,7 +63,8 @@ function exampleRow(services: Services, slug: string, imported: ExportedCourse):
  * Throws ImportError, and an Error where the document cannot be read.
  */
 export async function importExample(services: Services, { slug, archive, document }: Example): Promise<void> {
-  const imported = readCourseArchive(archive, { newId: randomUUID, newPartId, now: services.clock.now() });
+  const makers = { newId: randomUUID, newPartId, now: services.clock.now() };
+  const { course: imported } = readCourseArchive(archive, makers);
   const course = exampleRow(services, slug, imported);
   const images = await imagesOf({ course: imported, sizes: await sizesOf(imported) }, course);
   const name = `${imported.title}${extname(document.name)}`;
