@@ -30,7 +30,7 @@ const began = { clock: performance.now(), cpu: process.cpuUsage() };
 let fileBytes = 0;
 if (format) {
   const publication = await fromCourse(course);
-  const options = { passPercent: 80, answers: true, figures: "full" } as const;
+  const options = { passPercent: 80, answers: true, figures: "full", recordings: true } as const;
   for await (const chunk of exportCourse(publication, format, options)) fileBytes += chunk.length;
 }
 /** Peak of what this program held: the kernel's other count begins with what the parent held. */

@@ -22,7 +22,7 @@ export const EXCHANGE_FORMATS = [
 export type ExportFormatName = (typeof EXCHANGE_FORMATS)[number];
 
 /** What may be chosen about an export. */
-export const EXPORT_OPTIONS = ["passPercent", "answers", "figures"] as const;
+export const EXPORT_OPTIONS = ["passPercent", "answers", "figures", "recordings"] as const;
 export type ExportOption = (typeof EXPORT_OPTIONS)[number];
 
 export const FIGURE_SIZES = ["full", "small", "none"] as const;
@@ -34,6 +34,8 @@ export const exportOptionsSchema = z.object({
   answers: z.stringbool().or(z.boolean()).default(true),
   /** Figures as they are, at most 1,000 pixels wide, or none. */
   figures: z.enum(FIGURE_SIZES).default("full"),
+  /** Whether sound and video go along, where a format can carry them. */
+  recordings: z.stringbool().or(z.boolean()).default(true),
 });
 export type ExportOptions = z.infer<typeof exportOptionsSchema>;
 
@@ -68,6 +70,8 @@ const offerSchema = z.object({
   courseName: z.string(),
   steps: z.number().int(),
   figures: z.number().int(),
+  /** Recordings (sound and video) that its steps play. */
+  recordings: z.number().int(),
   /** Questions that a pass mark rests on. */
   checkedQuestions: z.number().int(),
   /** The pass mark of the course itself; null: it has none. */
@@ -87,6 +91,10 @@ export const interchangeContract = {
       tags: ["interchange"],
       summary: "What a course can be exported as",
     })
-    .input(exportOptionsSchema.pick({ figures: true, answers: true }).extend({ slug: slugSchema }))
+    .input(
+      exportOptionsSchema
+        .pick({ figures: true, answers: true, recordings: true })
+        .extend({ slug: slugSchema }),
+    )
     .output(offerSchema),
 };

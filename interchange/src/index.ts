@@ -8,4 +8,11 @@ export { ImportError, type ImportRefusal } from "./formats/markdown/errors.ts";
 export { type Imported, readCourseArchive } from "./formats/markdown/read.ts";
 export { type NotedCourse, writeNotes } from "./formats/pdf/notes.ts";
 export { fromCourse } from "./publication/fromCourse.ts";
-export type { CourseFile, Exercise, ExportedCourse, ExportedStep, Publication } from "./publication/types.ts";
+export type {
+  CourseFile,
+  CourseRecording,
+  Exercise,
+  ExportedCourse,
+  ExportedStep,
+  Publication,
+} from "./publication/types.ts";

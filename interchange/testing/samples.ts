@@ -1,7 +1,20 @@
 import { createHash } from "node:crypto";
-import { figureAddress, type Language, NO_SECTIONS, OWN_DESIGN, type Source } from "@lehrpfad/contract";
+import {
+  figureAddress,
+  type Language,
+  mediaAddress,
+  NO_SECTIONS,
+  OWN_DESIGN,
+  type Source,
+} from "@lehrpfad/contract";
 import sharp from "sharp";
-import type { CourseFile, Exercise, ExportedCourse, ExportedStep } from "../src/publication/types.ts";
+import type {
+  CourseFile,
+  CourseRecording,
+  Exercise,
+  ExportedCourse,
+  ExportedStep,
+} from "../src/publication/types.ts";
 import { SAMPLE_TEXTS, type SampleTexts } from "./sampleTexts.ts";
 
 /** An id that is the same in every run. */
@@ -169,6 +182,40 @@ export async function sampleCourse(language: Language): Promise<ExportedCourse> 
   };
 }
 
+/** What is said in the recordings. */
+export const SPOKEN = "The bees hum.\nThey dance.\n\nThen they fly.";
+const CAPTIONS = "WEBVTT\n\n00:00.000 --> 00:02.000\nThe bees hum.\n";
+
+/** A recording of so many bytes, which come in pieces and are no sound. */
+export function sampleRecording(name: string, type: string, bytes = 5_000): CourseRecording {
+  const piece = (at: number): Uint8Array => new Uint8Array(Math.min(1_000, bytes - at)).fill(at % 251);
+  return {
+    ...{ id: sampleId(name), name, type, bytes, transcript: SPOKEN, captions: CAPTIONS },
+    async *read() {
+      for (let at = 0; at < bytes; at += 1_000) yield piece(at);
+    },
+  };
+}
+
+/** A course whose first step begins with a video and ends with a sound. */
+export async function recordedCourse(language: Language): Promise<ExportedCourse> {
+  const course = await sampleCourse(language);
+  const [step, ...others] = course.steps;
+  if (!step) throw new Error("The sample has steps.");
+  const video = sampleRecording("video", "video/mp4");
+  const audio = { ...sampleRecording("audio", "audio/mpeg"), captions: "" };
+  const size = { width: 640, height: 360, seconds: 93 };
+  const [seen, heard] = [
+    mediaAddress({ id: video.id, kind: "video", ...size }),
+    mediaAddress({ id: audio.id, kind: "audio", ...{ width: null, height: null, seconds: 12 } }),
+  ];
+  const content = `![${RECORDED}](${seen})\n\n${step.content}\n\n![Humming](${heard})`;
+  return { ...course, steps: [{ ...step, content }, ...others], recordings: [video, audio] };
+}
+
+/** The title of the video. */
+export const RECORDED = "Bees at the hive, listened to";
+
 function sharedOf(language: Language): Omit<ExportedCourse, "steps" | "figures"> {
   const { title, goal } = SAMPLE_TEXTS[language];
   return {
@@ -181,6 +228,7 @@ function sharedOf(language: Language): Omit<ExportedCourse, "steps" | "figures">
     editedAt: new Date("2026-03-29T01:30:00Z"),
     passPercent: null,
     design: OWN_DESIGN,
+    recordings: [],
   };
 }
 

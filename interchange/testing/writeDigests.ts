@@ -5,7 +5,7 @@ import { fromCourse } from "../src/publication/fromCourse.ts";
 import { hostileCourse, sampleCourse } from "./samples.ts";
 
 /* Prints a hash of every format's file of two courses: what differs between two runs is no export to rely on. */
-const OPTIONS: ExportOptions = { passPercent: 70, answers: true, figures: "full" };
+const OPTIONS: ExportOptions = { passPercent: 70, answers: true, figures: "full", recordings: true };
 const courses = { sample: await sampleCourse("de"), hostile: await hostileCourse() };
 const digests: Record<string, string> = {};
 for (const [name, course] of Object.entries(courses)) {

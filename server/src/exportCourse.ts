@@ -25,7 +25,7 @@ export function exportWish(args: readonly string[]): ExportWish | null {
   const text = { type: "string" } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { format: text, out: text, pass: text, figures: text, answers: text },
+    options: { format: text, out: text, pass: text, figures: text, answers: text, recordings: text },
     allowPositionals: true,
     strict: false,
   });
@@ -36,6 +36,7 @@ export function exportWish(args: readonly string[]): ExportWish | null {
     passPercent: values.pass,
     figures: values.figures,
     answers: values.answers,
+    recordings: values.recordings,
   });
   return { archive, format, out: typeof values.out === "string" ? values.out : undefined, options };
 }

@@ -12,6 +12,9 @@ export const interchange: Record<keyof typeof source, string> = {
   figures_full: "Wie sie sind",
   figures_small: "Kleiner (höchstens 1.000 Pixel)",
   figures_none: "Ohne Abbildungen",
+  recordings: "Aufnahmen (Ton und Video)",
+  recordings_true: "Mitnehmen, wo es geht",
+  recordings_false: "Weglassen",
   answers_warning:
     "HTML, SCORM und cmi5 prüfen die Antworten selbst, also stehen die Lösungen in der Datei, und wer hineinsieht, kann sie finden. Für eine Prüfung lassen Sie den Kurs besser hier bearbeiten.",
   format_html: "Eine HTML-Datei",
@@ -67,8 +70,10 @@ export const interchange: Record<keyof typeof source, string> = {
   format_gift_for: "Die Fragen als einfacher Text, den viele Quizprogramme lesen.",
   loss_texts_left_out_one: "Nur die Fragen: Der Text eines Lernschritts entfällt.",
   loss_texts_left_out_other: "Nur die Fragen: Die Texte von {count} Lernschritten entfallen.",
-  loss_media_left_out_one: "Eine Aufnahme (Ton oder Video) entfällt.",
-  loss_media_left_out_other: "{count} Aufnahmen (Ton oder Video) entfallen.",
+  loss_media_left_out_one:
+    "Eine Aufnahme (Ton oder Video) entfällt; wo Texte mitgehen, bleiben ihr Titel und ihr Wortlaut.",
+  loss_media_left_out_other:
+    "{count} Aufnahmen (Ton oder Video) entfallen; wo Texte mitgehen, bleiben Titel und Wortlaut.",
   format_docx: "Word-Dokument (DOCX)",
   format_docx_for:
     "Zum Bearbeiten und Drucken mit Word, Writer oder Pages; Überschriften, Tabellen, Abbildungen und Formeln bleiben solche.",

@@ -72,6 +72,7 @@ export const limits: Record<keyof typeof source, string> = {
     "Dieser Kurs stammt aus einer neueren Version. Bitte aktualisieren Sie zuerst diese Installation.",
   import_invalid: "Die Datei course.json ist nicht so, wie sie sein soll ({at}).",
   import_too_large: "Dieses Archiv enthält zu viel, um übernommen zu werden.",
-  import_file_missing: "In diesem Archiv fehlt eine Abbildung ({at}).",
+  import_file_missing: "In diesem Archiv fehlt eine Abbildung oder eine Aufnahme ({at}).",
   import_figure_unreadable: "Eine Abbildung in diesem Archiv lässt sich nicht lesen.",
+  import_recording_unreadable: "Eine Aufnahme in diesem Archiv lässt sich nicht lesen.",
 };

@@ -3,6 +3,7 @@ export const exported = {
   figure: "Figure",
   figure_on_page: "Figure, page {page}",
   order_places: "Give each entry its place.",
+  transcript: "Transcript",
   solutions: "Solutions",
   archive_about:
     "Course made of several steps; each is a file in the folder “steps”. The file “course.json” holds the whole course for another installation.",

@@ -10,6 +10,9 @@ export const interchange = {
   figures_full: "As they are",
   figures_small: "Smaller (at most 1,000 pixels)",
   figures_none: "Without figures",
+  recordings: "Recordings (audio and video)",
+  recordings_true: "Take along where possible",
+  recordings_false: "Leave out",
   answers_warning:
     "HTML, SCORM and cmi5 mark the answers by themselves, so the solutions are in the file, and whoever looks inside can find them. For an exam, let people take the course here.",
   format_html: "One HTML file",
@@ -62,8 +65,10 @@ export const interchange = {
   format_gift_for: "The questions as plain text, which many tools for quizzes read.",
   loss_texts_left_out_one: "Only questions: the text of one step is left out.",
   loss_texts_left_out_other: "Only questions: the texts of {count} steps are left out.",
-  loss_media_left_out_one: "One recording (audio or video) is left out.",
-  loss_media_left_out_other: "{count} recordings (audio or video) are left out.",
+  loss_media_left_out_one:
+    "One recording (audio or video) is left out; where texts go along, its title and transcript stay.",
+  loss_media_left_out_other:
+    "{count} recordings (audio or video) are left out; where texts go along, their titles and transcripts stay.",
   format_docx: "Word document (DOCX)",
   format_docx_for:
     "To edit and print with Word, Writer or Pages: headings, tables, figures and formulas as such.",

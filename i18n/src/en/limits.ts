@@ -63,6 +63,7 @@ export const limits = {
   import_newer: "This course comes from a newer version. Please update this installation first.",
   import_invalid: "The file course.json is not as it should be ({at}).",
   import_too_large: "This archive holds too much to be taken in.",
-  import_file_missing: "A figure is missing in this archive ({at}).",
+  import_file_missing: "A figure or a recording is missing in this archive ({at}).",
   import_figure_unreadable: "A figure in this archive cannot be read.",
+  import_recording_unreadable: "A recording in this archive cannot be read.",
 };

@@ -11,6 +11,9 @@ export const interchange: Record<keyof typeof source, string> = {
   figures_full: "Tal como están",
   figures_small: "Más pequeñas (1000 píxeles como máximo)",
   figures_none: "Sin figuras",
+  recordings: "Grabaciones (audio y vídeo)",
+  recordings_true: "Incluir si es posible",
+  recordings_false: "Omitir",
   answers_warning:
     "HTML, SCORM y cmi5 corrigen las respuestas por sí mismos, así que las soluciones están en el archivo y quien mire dentro puede encontrarlas. Para un examen, haga que el curso se siga aquí.",
   format_html: "Un solo archivo HTML",
@@ -66,8 +69,10 @@ export const interchange: Record<keyof typeof source, string> = {
   format_gift_for: "Las preguntas como texto sencillo, que leen muchas herramientas de cuestionarios.",
   loss_texts_left_out_one: "Solo las preguntas: se omite el texto de un paso.",
   loss_texts_left_out_other: "Solo las preguntas: se omiten los textos de {count} pasos.",
-  loss_media_left_out_one: "Se omite una grabación (audio o vídeo).",
-  loss_media_left_out_other: "Se omiten {count} grabaciones (audio o vídeo).",
+  loss_media_left_out_one:
+    "Se omite una grabación (audio o vídeo); donde van los textos, quedan su título y su transcripción.",
+  loss_media_left_out_other:
+    "Se omiten {count} grabaciones (audio o vídeo); donde van los textos, quedan sus títulos y transcripciones.",
   format_docx: "Documento de Word (DOCX)",
   format_docx_for:
     "Para editar e imprimir con Word, Writer o Pages: los títulos, las tablas, las figuras y las fórmulas se conservan como tales.",

@@ -69,6 +69,7 @@ export const limits: Record<keyof typeof source, string> = {
   import_newer: "Este curso procede de una versión más reciente. Actualice primero esta instalación.",
   import_invalid: "El archivo course.json no es como debería ({at}).",
   import_too_large: "Este archivo contiene demasiados datos para importarlo.",
-  import_file_missing: "Falta una figura en este archivo ({at}).",
+  import_file_missing: "Falta una figura o una grabación en este archivo ({at}).",
   import_figure_unreadable: "No se puede leer una figura de este archivo.",
+  import_recording_unreadable: "No se puede leer una grabación de este archivo.",
 };

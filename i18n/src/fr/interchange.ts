@@ -12,6 +12,9 @@ export const interchange: Record<keyof typeof source, string> = {
   figures_full: "Telles quelles",
   figures_small: "Réduites (1\u202f000 pixels au plus)",
   figures_none: "Sans figures",
+  recordings: "Enregistrements (audio et vidéo)",
+  recordings_true: "Inclure si possible",
+  recordings_false: "Omettre",
   answers_warning:
     "HTML, SCORM et cmi5 corrigent eux-mêmes les réponses\u00a0: les solutions sont dans le fichier, et qui l’examine peut les trouver. Pour un examen, faites suivre le cours ici.",
   format_html: "Un seul fichier HTML",
@@ -67,8 +70,10 @@ export const interchange: Record<keyof typeof source, string> = {
   format_gift_for: "Les questions en texte simple, que lisent de nombreux outils de quiz.",
   loss_texts_left_out_one: "Seulement les questions\u00a0: le texte d’une étape est omis.",
   loss_texts_left_out_other: "Seulement les questions\u00a0: les textes de {count} étapes sont omis.",
-  loss_media_left_out_one: "Un enregistrement (audio ou vidéo) est omis.",
-  loss_media_left_out_other: "{count} enregistrements (audio ou vidéo) sont omis.",
+  loss_media_left_out_one:
+    "Un enregistrement (audio ou vidéo) est omis ; là où les textes suivent, son titre et sa transcription restent.",
+  loss_media_left_out_other:
+    "{count} enregistrements (audio ou vidéo) sont omis ; là où les textes suivent, leurs titres et transcriptions restent.",
   format_docx: "Document Word (DOCX)",
   format_docx_for:
     "À modifier et à imprimer avec Word, Writer ou Pages\u00a0: titres, tableaux, figures et formules sont conservés comme tels.",

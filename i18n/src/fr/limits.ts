@@ -70,6 +70,7 @@ export const limits: Record<keyof typeof source, string> = {
     "Ce cours provient d’une version plus récente. Veuillez d’abord mettre à jour cette installation.",
   import_invalid: "Le fichier course.json n’est pas conforme ({at}).",
   import_too_large: "Cette archive contient trop de données pour être importée.",
-  import_file_missing: "Une figure manque dans cette archive ({at}).",
+  import_file_missing: "Une figure ou un enregistrement manque dans cette archive ({at}).",
   import_figure_unreadable: "Une figure de cette archive est illisible.",
+  import_recording_unreadable: "Un enregistrement de cette archive est illisible.",
 };

@@ -12,6 +12,9 @@ export const interchange: Record<keyof typeof source, string> = {
   figures_full: "Così come sono",
   figures_small: "Ridotte (al massimo 1000 pixel)",
   figures_none: "Senza figure",
+  recordings: "Registrazioni (audio e video)",
+  recordings_true: "Includere se possibile",
+  recordings_false: "Omettere",
   answers_warning:
     "HTML, SCORM e cmi5 correggono da soli le risposte: le soluzioni sono nel file e chi vi guarda dentro può trovarle. Per un esame faccia seguire il corso qui.",
   format_html: "Un unico file HTML",
@@ -67,8 +70,10 @@ export const interchange: Record<keyof typeof source, string> = {
   format_gift_for: "Le domande come testo semplice, che molti strumenti per quiz leggono.",
   loss_texts_left_out_one: "Solo le domande: il testo di una tappa viene omesso.",
   loss_texts_left_out_other: "Solo le domande: i testi di {count} tappe vengono omessi.",
-  loss_media_left_out_one: "Viene omessa una registrazione (audio o video).",
-  loss_media_left_out_other: "Vengono omesse {count} registrazioni (audio o video).",
+  loss_media_left_out_one:
+    "Viene omessa una registrazione (audio o video); dove ci sono i testi, restano titolo e trascrizione.",
+  loss_media_left_out_other:
+    "Vengono omesse {count} registrazioni (audio o video); dove ci sono i testi, restano titoli e trascrizioni.",
   format_docx: "Documento Word (DOCX)",
   format_docx_for:
     "Da modificare e stampare con Word, Writer o Pages: titoli, tabelle, figure e formule restano tali.",

@@ -66,6 +66,7 @@ export const limits: Record<keyof typeof source, string> = {
   import_newer: "Questo corso proviene da una versione più recente. Aggiorni prima questa installazione.",
   import_invalid: "Il file course.json non è come dovrebbe essere ({at}).",
   import_too_large: "Questo archivio contiene troppi dati per essere importato.",
-  import_file_missing: "In questo archivio manca una figura ({at}).",
+  import_file_missing: "In questo archivio manca una figura o una registrazione ({at}).",
   import_figure_unreadable: "Una figura di questo archivio non si può leggere.",
+  import_recording_unreadable: "Una registrazione di questo archivio non si può leggere.",
 };

@@ -21,6 +21,9 @@ const EXTENSIONS: Record<string, string> = {
   "audio/mpeg": "mp3",
   "audio/mp4": "m4a",
   "audio/ogg": "ogg",
+  "audio/aac": "aac",
+  "audio/wav": "wav",
+  "audio/webm": "webm",
   "video/mp4": "mp4",
   "video/webm": "webm",
 };

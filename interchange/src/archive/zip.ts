@@ -1,12 +1,17 @@
 import { crc32 } from "node:zlib";
 import { deflateSync } from "fflate";
 
+/** A file that is too large to be held whole. It is read twice and goes in as it is. */
+export interface Pieces {
+  read(): AsyncIterable<Uint8Array>;
+}
+
 /** A file of an archive. */
 export interface Entry {
   /** With `/` between folders; nothing but ASCII. */
   name: string;
-  /** Read when its turn comes, so that one large file is held at a time. */
-  content: string | Uint8Array | (() => Promise<Uint8Array>);
+  /** Read when its turn comes, so that one large file is held at a time; of `Pieces` no more than one piece. */
+  content: string | Uint8Array | (() => Promise<Uint8Array>) | Pieces;
   /** Comes before all others, as it is: what tells the kind of file. */
   leads?: boolean;
 }
@@ -16,6 +21,7 @@ const DAY = 0x0022;
 const TIME = 0x6000;
 const VERSION = 20;
 const UTF8 = 0x0800;
+const STORED = 0;
 const DEFLATED = 8;
 /** Compressed already. */
 const PACKED = /\.(webp|png|jpg|mp3|m4a|ogg|mp4|webm|woff2|zip)$/;
@@ -24,22 +30,51 @@ const LARGEST = 0xffff_ffff;
 
 const byName = (one: Entry, other: Entry): number => (one.name < other.name ? -1 : 1);
 
-async function bytesOf({ content }: Entry): Promise<Uint8Array> {
+async function bytesOf(content: Exclude<Entry["content"], Pieces>): Promise<Uint8Array> {
   if (typeof content === "function") return await content();
   return typeof content === "string" ? new TextEncoder().encode(content) : content;
 }
 
+/** A file as it lies in the archive. */
+interface Packed {
+  method: number;
+  crc: number;
+  /** Bytes in the archive, and of the file itself. */
+  packed: number;
+  bytes: number;
+  content(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** A large file: read once for its sizes, and again for its bytes. */
+async function measured(pieces: Pieces): Promise<Packed> {
+  let [crc, bytes] = [0, 0];
+  for await (const piece of pieces.read()) {
+    crc = crc32(piece, crc);
+    bytes += piece.length;
+  }
+  return { method: STORED, crc, packed: bytes, bytes, content: () => pieces.read() };
+}
+
+async function packedOf({ name, content, leads }: Entry): Promise<Packed> {
+  if (typeof content === "object" && "read" in content) return await measured(content);
+  const bytes = await bytesOf(content);
+  const isStored = leads === true || bytes.length === 0 || PACKED.test(name);
+  const packed = isStored ? bytes : deflateSync(bytes, { level: 6 });
+  const method = isStored ? STORED : DEFLATED;
+  return { method, crc: crc32(bytes), packed: packed.length, bytes: bytes.length, content: () => [packed] };
+}
+
 /** What the header before a file and its line in the directory at the end have in common. */
-function sharedFields(method: number, bytes: Uint8Array, packed: Uint8Array, name: Buffer): Buffer {
+function sharedFields({ method, crc, packed, bytes }: Packed, name: Buffer): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(VERSION, 0);
   fields.writeUInt16LE(UTF8, 2);
   fields.writeUInt16LE(method, 4);
   fields.writeUInt16LE(TIME, 6);
   fields.writeUInt16LE(DAY, 8);
-  fields.writeUInt32LE(crc32(bytes), 10);
-  fields.writeUInt32LE(packed.length, 14);
-  fields.writeUInt32LE(bytes.length, 18);
+  fields.writeUInt32LE(crc, 10);
+  fields.writeUInt32LE(packed, 14);
+  fields.writeUInt32LE(bytes, 18);
   fields.writeUInt16LE(name.length, 22);
   return fields;
 }
@@ -73,17 +108,15 @@ export async function* zipOf(entries: readonly Entry[]): AsyncGenerator<Uint8Arr
   const leading = entries.filter(({ leads }) => leads);
   const others = entries.filter(({ leads }) => !leads).sort(byName);
   for (const entry of [...leading, ...others]) {
-    const bytes = await bytesOf(entry);
-    const isStored = entry.leads === true || bytes.length === 0 || PACKED.test(entry.name);
-    const packed = isStored ? bytes : deflateSync(bytes, { level: 6 });
+    const file = await packedOf(entry);
     const name = Buffer.from(entry.name);
-    const fields = sharedFields(isStored ? 0 : DEFLATED, bytes, packed, name);
+    const fields = sharedFields(file, name);
     directory.push(directoryLine(fields, name, offset));
     const header = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), fields, name]);
-    yield header;
-    yield packed;
-    offset += header.length + packed.length;
+    offset += header.length + file.packed;
     if (offset > LARGEST) throw new RangeError("The archive would be larger than 4 GB.");
+    yield header;
+    yield* file.content();
   }
   const lines = Buffer.concat(directory);
   yield lines;

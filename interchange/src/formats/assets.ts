@@ -1,9 +1,13 @@
 import type { ExportLoss, ExportOptions } from "@lehrpfad/contract";
+import { assetPath } from "../archive/names.ts";
+import type { Entry } from "../archive/zip.ts";
 import { everyBlock } from "../markdown/blocks.ts";
 import type { Figure } from "../markdown/types.ts";
 import { blocksOfStep, exercisesOfStep } from "../publication/fromCourse.ts";
-import type { CourseFile, Exercise, Publication } from "../publication/types.ts";
+import type { CourseFile, CourseRecording, Exercise, Publication } from "../publication/types.ts";
 import { openPicture } from "../render/pictures.ts";
+import type { RecordingFiles } from "../render/xhtml.ts";
+import type { Carried } from "./format.ts";
 
 /** Pixels of the longer side of a small figure. */
 const SMALL_SIDE = 1_000;
@@ -120,13 +124,53 @@ export function packageBytes(
   return Math.round(PLAYER_BYTES + steps.length * STEP_BYTES + shown);
 }
 
-const RECORDING = /\]\(<?media:/g;
+const RECORDING = /\]\(<?media:([0-9a-f-]{36})/g;
 
-/** Sound and video that editors put into steps: no format carries them yet. */
-export function recordingLosses({ steps }: Publication): ExportLoss[] {
-  const count = steps.reduce(
-    (sum, { markdown }) => sum + (markdown.content.match(RECORDING)?.length ?? 0),
-    0,
-  );
-  return lossOf("media_left_out", count);
+/** Sound and video of steps that do not go along: their titles and what is said in them stand in the text. */
+export function recordingLosses({ steps }: Publication, carried: Carried = new Map()): ExportLoss[] {
+  const played = steps.flatMap(({ markdown }) => [...markdown.content.matchAll(RECORDING)]);
+  return lossOf("media_left_out", played.filter(([, id = ""]) => !carried.has(id)).length);
+}
+
+/** The recordings that a format takes along, where they are wanted: the first ones that `most` bytes hold together. */
+export function carriedRecordings(
+  { recordings }: Publication,
+  { recordings: isWanted }: Pick<ExportOptions, "recordings">,
+  {
+    takes = () => true,
+    most = Number.POSITIVE_INFINITY,
+  }: { takes?(type: string): boolean; most?: number } = {},
+): Carried {
+  let left = isWanted ? most : 0;
+  const carried = [...recordings.values()].filter(({ type, bytes }) => {
+    const fits = takes(type) && bytes <= left;
+    if (fits) left -= bytes;
+    return fits;
+  });
+  return new Map(carried.map((one) => [one.id, one]));
+}
+
+/** Bytes of recordings and of what is said in them. */
+export function recordingBytesOf(carried: Carried): number {
+  return [...carried.values()].reduce((sum, { bytes, captions }) => sum + bytes + captions.length, 0);
+}
+
+/** Where a recording lies within a package, and the words in it with their times. */
+export const recordingPath = ({ id, type }: CourseRecording): string => assetPath(id, type);
+const captionsPath = ({ id }: CourseRecording): string => `assets/${id}.vtt`;
+
+/** Where a player finds a recording that goes along; `up` leads to the folder of the package. */
+export function recordingFiles(carried: Carried, asset: string, up = ""): RecordingFiles | null {
+  const file = carried.get(asset);
+  if (file === undefined) return null;
+  const captions = file.captions === "" ? null : `${up}${captionsPath(file)}`;
+  return { src: `${up}${recordingPath(file)}`, captions };
+}
+
+/** Recordings and their captions as files of a package. */
+export function recordingEntries(carried: Carried): Entry[] {
+  return [...carried.values()].flatMap((file) => [
+    { name: recordingPath(file), content: { read: () => file.read() } },
+    ...(file.captions === "" ? [] : [{ name: captionsPath(file), content: file.captions }]),
+  ]);
 }

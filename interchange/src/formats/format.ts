@@ -1,5 +1,8 @@
 import type { ExportFormatName, ExportLoss, ExportOption, ExportOptions } from "@lehrpfad/contract";
-import type { Publication } from "../publication/types.ts";
+import type { CourseRecording, Publication } from "../publication/types.ts";
+
+/** Recordings that go along, by their ids. */
+export type Carried = ReadonlyMap<string, CourseRecording>;
 
 /**
  * A format in which a course leaves. A new one is a file `formats/<name>/write.ts`, its name in `EXCHANGE_FORMATS` of
@@ -15,6 +18,8 @@ export interface Format {
   options: readonly ExportOption[];
   /** Whether the file tells what is right to whoever opens it. */
   tellsAnswers(options: ExportOptions): boolean;
+  /** The recordings that go along as files, by their ids; without it none does. */
+  recordingsOf?(publication: Publication, options: ExportOptions): Carried;
   /** What of this course cannot be carried over; said before the download. */
   lossesOf(publication: Publication, options: ExportOptions): ExportLoss[];
   /** About how many bytes the file has. */

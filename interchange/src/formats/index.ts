@@ -39,7 +39,8 @@ export const FORMATS: readonly Format[] = EXCHANGE_FORMATS.map((name) => BY_NAME
 
 /** What of a course a format leaves behind. */
 export function lossesOf(format: Format, publication: Publication, options: ExportOptions): ExportLoss[] {
-  return [...format.lossesOf(publication, options), ...recordingLosses(publication)];
+  const carried = format.recordingsOf?.(publication, options);
+  return [...format.lossesOf(publication, options), ...recordingLosses(publication, carried)];
 }
 
 export function formatOf(name: ExportFormatName): Format {

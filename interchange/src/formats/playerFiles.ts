@@ -8,13 +8,15 @@ import { playerScript } from "../player/link.ts";
 import { type PageParts, pageFoot, pageHead, stepScreen } from "../player/page.ts";
 import { playerCss } from "../player/style.ts";
 import type { Publication } from "../publication/types.ts";
-import { figureBytes } from "./assets.ts";
+import { figureBytes, recordingEntries, recordingFiles } from "./assets.ts";
+import type { Carried } from "./format.ts";
 
 /** The course as the files of a package that a platform plays; it begins with `index.html`. */
 export function playerFiles(
   publication: Publication,
   { passPercent, figures }: ExportOptions,
   tracking: TrackingName,
+  carried: Carried,
 ): Entry[] {
   const { assets, design, steps } = publication;
   const data = playerData(publication, { tracking, passPercent });
@@ -27,10 +29,11 @@ export function playerFiles(
       const file = assets.get(asset);
       return file && figures !== "none" ? assetPath(file.id, file.type) : null;
     },
+    recordingSrc: ({ asset }) => recordingFiles(carried, asset),
   };
   const page = [
     pageHead(publication, data, parts),
-    ...steps.map((step) => stepScreen(step, publication, parts.srcOf)),
+    ...steps.map((step) => stepScreen(step, publication, parts)),
     pageFoot(publication, data, parts),
   ];
   const fonts = fontsOf(design).flatMap((font): Entry[] => [
@@ -51,5 +54,6 @@ export function playerFiles(
     { name: "player/player.js", content: playerScript() },
     ...fonts,
     ...pictures,
+    ...recordingEntries(carried),
   ];
 }

@@ -2,7 +2,7 @@ import type { ExportOptions } from "@lehrpfad/contract";
 import { zipOf } from "../archive/zip.ts";
 import type { TrackingName } from "../player/data.ts";
 import type { Publication } from "../publication/types.ts";
-import { figureLosses, judgedLosses, packageBytes } from "./assets.ts";
+import { carriedRecordings, figureLosses, judgedLosses, packageBytes, recordingBytesOf } from "./assets.ts";
 import type { Format } from "./format.ts";
 import { playerFiles } from "./playerFiles.ts";
 
@@ -19,12 +19,14 @@ export function playerPackage(name: Exclude<TrackingName, "local">, manifest: Ma
     name,
     extension: "zip",
     mediaType: "application/zip",
-    options: ["passPercent", "figures"],
+    options: ["passPercent", "figures", "recordings"],
     tellsAnswers: () => true,
     lossesOf: (publication, options) => [...figureLosses(publication, options), ...judgedLosses(publication)],
-    sizeOf: packageBytes,
+    recordingsOf: carriedRecordings,
+    sizeOf: (publication, options) =>
+      packageBytes(publication, options) + recordingBytesOf(carriedRecordings(publication, options)),
     async *write(publication, options) {
-      const files = playerFiles(publication, options, name);
+      const files = playerFiles(publication, options, name, carriedRecordings(publication, options));
       const names = files.map((file) => file.name).sort();
       yield* zipOf([
         { name: manifest.name, content: manifest.content(publication, options, names) },

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from "marked";
-import { figureOf, inlinesOf, isRecording, known } from "./inlines.ts";
+import { figureOf, inlinesOf, known, recordingOf } from "./inlines.ts";
 import { callOutOf, type Piece, tokensOf } from "./tokens.ts";
 import type { Block, CallOutKind, Figure, ListItem } from "./types.ts";
 
@@ -43,17 +43,17 @@ function lineOf(tokens: readonly Token[], tight: boolean): Block[] {
   });
 }
 
-/** A paragraph, parted where a figure stands in it. */
+/** A paragraph, parted where a figure or a recording stands in it. */
 function paragraph(tokens: readonly Token[], tight: boolean): Block[] {
   const blocks: Block[] = [];
   let open: Token[] = [];
   for (const token of known(tokens)) {
-    if (token.type !== "image" || isRecording(token)) {
+    if (token.type !== "image") {
       open.push(token);
       continue;
     }
-    const figure = figureOf(token);
-    blocks.push(...lineOf(open, tight), ...(figure ? [figure] : []));
+    const shown = figureOf(token) ?? recordingOf(token);
+    blocks.push(...lineOf(open, tight), ...(shown ? [shown] : []));
     open = [];
   }
   return [...blocks, ...lineOf(open, tight)];

@@ -2,7 +2,7 @@ import { parseFigureAddress, parseMediaAddress } from "@lehrpfad/contract";
 import type { Token, Tokens } from "marked";
 import { decoded, safeHref } from "./text.ts";
 import type { Piece } from "./tokens.ts";
-import type { Figure, Inline } from "./types.ts";
+import type { Figure, Inline, Recording } from "./types.ts";
 
 /** There are no other extensions that add tokens than those of `Piece`. */
 export const known = (tokens: readonly Token[] | undefined) => (tokens ?? []) as readonly Piece[];
@@ -23,8 +23,13 @@ export function figureOf({ href, text, title }: Tokens.Image): Figure | null {
   };
 }
 
-/** Whether an image of the text is a recording: where none can be played, its title stands in its place. */
-export const isRecording = ({ href }: Tokens.Image): boolean => parseMediaAddress(decoded(href)) !== null;
+/** The recording that an image of the text is; null for every other. What is said in it is not known here. */
+export function recordingOf({ href, text }: Tokens.Image): Recording | null {
+  const address = parseMediaAddress(decoded(href));
+  if (address === null) return null;
+  const { id, kind, width, height } = address;
+  return { type: "recording", asset: id, title: decoded(text), kind, width, height, transcript: "" };
+}
 
 /** Text of lines; figures in the middle of a line are put into `figures`. */
 export function inlinesOf(tokens: readonly Token[] | undefined, figures: Figure[]): Inline[] {
@@ -60,7 +65,9 @@ function inlineOf(token: Piece, figures: Figure[]): Inline[] {
     case "html":
       return /^<br ?\/?>$/i.test(token.raw) ? [{ type: "break" }] : [];
     case "image": {
-      if (isRecording(token)) return [{ type: "em", inlines: [{ type: "text", text: decoded(token.text) }] }];
+      const recording = recordingOf(token);
+      // In the middle of a line none can be played: its title stands in its place.
+      if (recording) return [{ type: "em", inlines: [{ type: "text", text: recording.title }] }];
       const figure = figureOf(token);
       if (figure) figures.push(figure);
       return [];

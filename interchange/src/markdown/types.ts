@@ -1,3 +1,5 @@
+import type { MediaKind } from "@lehrpfad/contract";
+
 /** What stands within a line of text; nothing in it is escaped. */
 export type Inline =
   | { type: "text"; text: string }
@@ -20,6 +22,19 @@ export interface Figure {
   height: number;
   /** Page of the document, from 1. */
   page: number | null;
+}
+
+/** Sound or video of the course, by the id of its file. */
+export interface Recording {
+  type: "recording";
+  asset: string;
+  title: string;
+  kind: MediaKind;
+  /** Pixels of a video, where its file says so. */
+  width: number | null;
+  height: number | null;
+  /** What is said in it, as plain text; empty where nobody wrote it down. */
+  transcript: string;
 }
 
 export interface ListItem {
@@ -45,4 +60,5 @@ export type Block =
   | { type: "code"; language: string | null; text: string }
   | { type: "formula"; tex: string }
   | { type: "rule" }
-  | Figure;
+  | Figure
+  | Recording;

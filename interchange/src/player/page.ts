@@ -3,7 +3,7 @@ import type { Figure } from "../markdown/types.ts";
 import type { Publication, PublishedStep } from "../publication/types.ts";
 import { escapeXml, scriptJson } from "../render/escape.ts";
 import { sourcesXhtml, stepXhtml } from "../render/step.ts";
-import { blockXhtml, element } from "../render/xhtml.ts";
+import { blockXhtml, element, type XhtmlOptions } from "../render/xhtml.ts";
 import type { PlayerData } from "./data.ts";
 import { exerciseForm } from "./forms.ts";
 
@@ -14,6 +14,7 @@ export interface PageParts {
   /** Content of the policy that says what the page may load. */
   policy: string;
   srcOf(figure: Figure): string | null;
+  recordingSrc?: XhtmlOptions["recordingSrc"];
 }
 
 const heading = (text: string, id: string | null = null) =>
@@ -49,12 +50,15 @@ function footMarkup(step: PublishedStep, { words: { viewer }, steps }: Publicati
 }
 
 /** A step as a screen of the page. */
-export function stepScreen(step: PublishedStep, publication: Publication, srcOf: PageParts["srcOf"]): string {
+export function stepScreen(
+  step: PublishedStep,
+  publication: Publication,
+  { srcOf, recordingSrc = () => null }: Pick<PageParts, "srcOf" | "recordingSrc">,
+): string {
   const { words, steps } = publication;
   const { viewer } = words;
   const options = {
-    words,
-    srcOf,
+    ...{ words, srcOf, recordingSrc },
     heading: 2,
     exercise: (exercise: PublishedStep["exercises"][number]) => exerciseForm(exercise, publication),
   };

@@ -23,6 +23,8 @@ export interface ExportedCourse {
   steps: ExportedStep[];
   /** The files that `figure:` addresses name. */
   figures: CourseFile[];
+  /** What `media:` addresses name. */
+  recordings: CourseRecording[];
 }
 
 export interface ExportedStep {
@@ -48,6 +50,21 @@ export interface CourseFile {
   bytes: number;
   /** Rejects where the file is gone. */
   read(): Promise<Uint8Array>;
+}
+
+/** Sound or video of a course. Its bytes may be too many to be held at once. */
+export interface CourseRecording {
+  id: string;
+  /** IANA media type, such as `audio/mpeg`. */
+  type: string;
+  /** As its file was called, without the ending. */
+  name: string;
+  bytes: number;
+  /** Its bytes in pieces, as often as they are asked for. Rejects where the file is gone. */
+  read(): AsyncIterable<Uint8Array>;
+  /** What is said in it, as plain text, and with its times (WebVTT); empty where nobody wrote it down. */
+  transcript: string;
+  captions: string;
 }
 
 /** Part of a step's text, and what is to be done behind it. */
@@ -95,4 +112,6 @@ export interface Publication {
   steps: PublishedStep[];
   /** The files of the figures that the text shows, by their ids. */
   assets: ReadonlyMap<string, CourseFile>;
+  /** The recordings that the text plays, by their ids, in its order. */
+  recordings: ReadonlyMap<string, CourseRecording>;
 }

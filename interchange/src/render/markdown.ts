@@ -1,12 +1,15 @@
 import { escapeMarkdown } from "@lehrpfad/contract/markdown";
-import type { Block, CallOutKind, Figure, Inline, ListItem } from "../markdown/types.ts";
+import type { Block, CallOutKind, Figure, Inline, ListItem, Recording } from "../markdown/types.ts";
 import type { Words } from "../publication/words.ts";
 import { figureAlt, figureCaption } from "./figures.ts";
+import { recordingBlocks } from "./recordings.ts";
 
 export interface MarkdownOptions {
   words: Words;
   /** Where the file of a figure lies; null: the figure is left out, its caption stays. */
   srcOf(figure: Figure): string | null;
+  /** Where the file of a recording lies; without it, and for null, its title stands in its place. */
+  recordingSrc?(recording: Recording): string | null;
   /** The level of the text's highest headings: 2 makes them `##`. */
   heading: number;
 }
@@ -81,6 +84,15 @@ function figureMarkdown(figure: Figure, { words, srcOf }: MarkdownOptions): stri
   return `![${escapeMarkdown(figureAlt(figure, words))}](${src}${title})`;
 }
 
+/** A link to a recording's file, or its title, with what is said in it behind. */
+function recordingMarkdown(recording: Recording, options: MarkdownOptions): string {
+  const src = options.recordingSrc?.(recording) ?? null;
+  const blocks = recordingBlocks(recording, options.words);
+  if (src === null) return blockMarkdown(blocks, options);
+  const said = blocks.slice(1).map((block) => `\n\n${markdownOf(block, options)}`);
+  return `[${escapeMarkdown(recording.title)}](${src})${said.join("")}`;
+}
+
 function fenced(text: string, language: string | null): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
@@ -111,6 +123,8 @@ function markdownOf(block: Block, options: MarkdownOptions): string {
       return `$$${block.tex}$$`;
     case "figure":
       return figureMarkdown(block, options);
+    case "recording":
+      return recordingMarkdown(block, options);
     case "rule":
       return "---";
   }

@@ -46,6 +46,8 @@ function textOf(block: Block): string {
       return block.tex;
     case "figure":
       return block.caption || block.alt;
+    case "recording":
+      return [block.title, block.transcript].filter(Boolean).join("\n\n");
     case "rule":
       return "";
   }

@@ -1,13 +1,22 @@
-import type { Block, Figure, Inline, ListItem } from "../markdown/types.ts";
+import type { Block, Figure, Inline, ListItem, Recording } from "../markdown/types.ts";
 import type { Words } from "../publication/words.ts";
 import { escapeXml } from "./escape.ts";
 import { figureAlt, figureCaption } from "./figures.ts";
 import { formulaMarkup } from "./formula.ts";
+import { recordingBlocks, transcriptBlocks } from "./recordings.ts";
+
+/** Where a recording lies, and what is said in it with its times (WebVTT), where somebody wrote that down. */
+export interface RecordingFiles {
+  src: string;
+  captions: string | null;
+}
 
 export interface XhtmlOptions {
   words: Words;
   /** Where the file of a figure lies; null: the figure is left out, its caption stays. */
   srcOf(figure: Figure): string | null;
+  /** Where a recording's file lies; without it, and for null, its title and what is said in it stand in its place. */
+  recordingSrc?(recording: Recording): RecordingFiles | null;
   /** The level of the text's highest headings: 2 makes them `h2`. */
   heading: number;
 }
@@ -94,6 +103,25 @@ function figureMarkup(figure: Figure, { words, srcOf }: XhtmlOptions): string {
   return element("figure", {}, image + (shown === null ? "" : element("figcaption", {}, escapeXml(shown))));
 }
 
+function recordingMarkup(recording: Recording, options: XhtmlOptions): string {
+  const files = options.recordingSrc?.(recording) ?? null;
+  if (files === null) return blockXhtml(recordingBlocks(recording, options.words), options);
+  const { title, kind, width, height } = recording;
+  const { answers, exported } = options.words;
+  const captions =
+    files.captions === null
+      ? ""
+      : element("track", { kind: "captions", src: files.captions, label: answers.recording_captions }, null);
+  const size = kind === "video" && width !== null && height !== null ? { width, height } : {};
+  const shared = { controls: "controls", preload: "metadata", src: files.src, "aria-label": title, ...size };
+  const said = blockXhtml(transcriptBlocks(recording), options);
+  const fold =
+    said === "" ? "" : element("details", {}, element("summary", {}, escapeXml(exported.transcript)) + said);
+  const caption = element("figcaption", {}, escapeXml(title));
+  // With an end tag of its own: pages are read as HTML as well.
+  return element("figure", { class: "recording" }, `${element(kind, shared, captions)}${caption}${fold}`);
+}
+
 function callOutMarkup(block: Extract<Block, { type: "callOut" }>, options: XhtmlOptions): string {
   const title =
     block.title.length > 0 ? inlineXhtml(block.title) : escapeXml(options.words.callOuts[block.kind]);
@@ -135,6 +163,8 @@ function blockMarkup(block: Block, options: XhtmlOptions): string {
       return element("div", { class: "formula" }, formulaMarkup(block.tex, true));
     case "figure":
       return figureMarkup(block, options);
+    case "recording":
+      return recordingMarkup(block, options);
     case "rule":
       return "<hr/>";
   }

@@ -13,7 +13,7 @@ import type { ExportedCourse } from "../../publication/types.ts";
 import { exportCourse } from "../index.ts";
 import { questionsOf } from "../questions.ts";
 
-const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 const TABLES = ["cards", "col", "graves", "notes", "revlog"];
 
 /** Opens a package as Anki does: a zip with a database and a list of media. */

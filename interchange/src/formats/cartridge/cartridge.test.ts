@@ -8,7 +8,7 @@ import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedCourse } from "../../publication/types.ts";
 import { exportCourse, formatOf, lossesOf } from "../index.ts";
 
-const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 
 async function write(course: ExportedCourse) {
   const publication = await fromCourse(course);

@@ -11,7 +11,7 @@ import { collect } from "../../archive/zip.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
 import { exportCourse } from "../index.ts";
 
-const OPTIONS = { passPercent: 70, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: 70, answers: true, figures: "full", recordings: true } as const;
 const require = createRequire(import.meta.url);
 const validate: { default: (statement: Statement) => object[] } = require("@learninglocker/xapi-validation");
 

@@ -3,6 +3,7 @@ import type { Words } from "../../publication/words.ts";
 import { escapeXml, xmlText } from "../../render/escape.ts";
 import { figureAlt, figureCaption } from "../../render/figures.ts";
 import type { Raster } from "../../render/rasters.ts";
+import { recordingBlocks } from "../../render/recordings.ts";
 import { element } from "../../render/xhtml.ts";
 import { mathXml } from "./math.ts";
 import type { DocxParts, ListKind } from "./parts.ts";
@@ -216,6 +217,8 @@ function blockXml(context: DocxContext, block: Block, place: Place): string {
     }
     case "figure":
       return figureXml(context, block);
+    case "recording":
+      return blocksXml(context, recordingBlocks(block, context.words), place);
     case "rule":
       return paragraphXml("", { style: "Rule" });
   }

@@ -10,7 +10,7 @@ import type { ExportedCourse, Publication } from "../../publication/types.ts";
 import { exportCourse } from "../index.ts";
 import { questionsOf } from "../questions.ts";
 
-const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 const MINUTES = 180_000;
 
 const publications = new Map<string, Publication>();

@@ -14,7 +14,7 @@ import { mathXml } from "./math.ts";
 
 async function write(course: ExportedCourse, answers = true) {
   const publication = await fromCourse(course);
-  const options = { passPercent: null, answers, figures: "full" } as const;
+  const options = { passPercent: null, answers, figures: "full", recordings: true } as const;
   const archive = await collect(exportCourse(publication, "docx", options));
   const files = unzipSync(archive);
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());

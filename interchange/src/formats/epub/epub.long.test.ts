@@ -4,13 +4,13 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkWithAce } from "../../../testing/ace.ts";
 import { openBrowser } from "../../../testing/browser.ts";
-import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
+import { hostileCourse, largeCourse, recordedCourse, sampleCourse } from "../../../testing/samples.ts";
 import { collect } from "../../archive/zip.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedCourse } from "../../publication/types.ts";
 import { exportCourse } from "../index.ts";
 
-const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 const PASSED = { outcome: "pass", failures: [] };
 
 let browser: Browser;
@@ -26,8 +26,9 @@ it.each(LANGUAGES)("DAISY Ace passes a book in %s", async (language) => {
   expect(await checkWithAce(await write(await sampleCourse(language)), browser)).toEqual(PASSED);
 });
 
-it("DAISY Ace passes a book of hostile texts, and one of 50 steps", async () => {
+it("DAISY Ace passes a book of hostile texts, one with recordings, and one of 50 steps", async () => {
   expect(await checkWithAce(await write(await hostileCourse()), browser)).toEqual(PASSED);
+  expect(await checkWithAce(await write(await recordedCourse("fr")), browser)).toEqual(PASSED);
   expect(await checkWithAce(await write(await largeCourse()), browser)).toEqual(PASSED);
 });
 

@@ -9,7 +9,7 @@ import type { ExportedCourse } from "../../publication/types.ts";
 import { epubEntries } from "./write.ts";
 
 const write = async (course: ExportedCourse, solutions = true) =>
-  await collect(zipOf(await epubEntries(await fromCourse(course), { solutions })));
+  await collect(zipOf(await epubEntries(await fromCourse(course), { solutions, carried: new Map() })));
 
 /** What a validator of others finds wrong. */
 async function faultsOf(book: Uint8Array): Promise<string[]> {
@@ -70,7 +70,10 @@ it("the same course gives the same bytes", async () => {
 });
 
 it("the validator would find what is wrong", async () => {
-  const entries = await epubEntries(await fromCourse(await sampleCourse("en")), { solutions: true });
+  const entries = await epubEntries(await fromCourse(await sampleCourse("en")), {
+    solutions: true,
+    carried: new Map(),
+  });
   const broken = entries.map((entry) =>
     entry.name === "EPUB/title.xhtml"
       ? { ...entry, content: String(entry.content).replace("</h1>", "&nbsp;</h1>") }

@@ -7,12 +7,16 @@ import { escapeXml } from "../../render/escape.ts";
 import { type Raster, rastersOf } from "../../render/rasters.ts";
 import { type StepOptions, sourcesXhtml, stepXhtml } from "../../render/step.ts";
 import { blockXhtml, element } from "../../render/xhtml.ts";
+import { recordingEntries, recordingFiles, recordingPath } from "../assets.ts";
 import { exerciseXhtml, solutionXhtml } from "../bookExercise.ts";
+import type { Carried } from "../format.ts";
 import { STYLE } from "./style.ts";
 
 export interface EpubOptions {
   /** Whether the solutions stand in a chapter at the end. */
   solutions: boolean;
+  /** The recordings that it plays. */
+  carried: Carried;
 }
 
 /** In a chapter that holds MathML, whose item has to say so. */
@@ -38,7 +42,7 @@ ${body}
 function stepPage(
   step: PublishedStep,
   publication: Publication,
-  { solutions }: EpubOptions,
+  { solutions, carried }: EpubOptions,
   rasters: Map<string, Raster>,
 ): string {
   const { words } = publication;
@@ -49,6 +53,7 @@ function stepPage(
       const raster = rasters.get(asset);
       return raster === undefined ? null : `../assets/${asset}.${raster.extension}`;
     },
+    recordingSrc: ({ asset }) => recordingFiles(carried, asset, "../"),
     exercise: (exercise) =>
       exerciseXhtml(
         exercise,
@@ -119,7 +124,9 @@ function navPage(publication: Publication, chapters: readonly Chapter[]): string
 }
 
 /** What a reader is told of how the book can be read, from what is really in it. */
-function accessibility(publication: Publication, chapters: readonly Chapter[]): string[] {
+function accessibility(publication: Publication, chapters: readonly Chapter[], carried: Carried): string[] {
+  const recordings = [...carried.values()];
+  const isTold = recordings.every(({ transcript }) => transcript !== "");
   const blocks = publication.steps.flatMap((step) => [...everyBlock(blocksOfStep(step))]);
   const figures = blocks.filter((block) => block.type === "figure");
   const hasFormulas = chapters.some(({ content }) => FORMULA.test(content));
@@ -130,11 +137,13 @@ function accessibility(publication: Publication, chapters: readonly Chapter[]): 
   return [
     meta("accessMode", "textual"),
     ...(figures.length > 0 ? [meta("accessMode", "visual")] : []),
-    ...(described ? [meta("accessModeSufficient", "textual")] : []),
+    ...(recordings.length > 0 ? [meta("accessMode", "auditory")] : []),
+    ...(described && isTold ? [meta("accessModeSufficient", "textual")] : []),
     ...["structuralNavigation", "tableOfContents", "readingOrder"].map((value) =>
       meta("accessibilityFeature", value),
     ),
     ...(figures.length > 0 && described ? [meta("accessibilityFeature", "alternativeText")] : []),
+    ...(recordings.length > 0 && isTold ? [meta("accessibilityFeature", "transcript")] : []),
     ...(hasFormulas ? [meta("accessibilityFeature", "MathML")] : []),
     meta("accessibilityHazard", "none"),
     meta("accessibilitySummary", described ? exported.accessible : exported.partly_accessible),
@@ -144,7 +153,7 @@ function accessibility(publication: Publication, chapters: readonly Chapter[]): 
 function packageXml(
   publication: Publication,
   chapters: readonly Chapter[],
-  rasters: Map<string, Raster>,
+  { rasters, carried }: { rasters: Map<string, Raster>; carried: Carried },
 ): string {
   const { id, title, language, creator, goal, modified, version } = publication;
   const stamp = modified.toISOString().replace(/\.\d{3}Z$/, "Z");
@@ -156,6 +165,10 @@ function packageXml(
     ({ id: asset, extension, type }) =>
       `<item id="f-${asset}" href="assets/${asset}.${extension}" media-type="${type}"/>`,
   );
+  const heard = recordingEntries(carried).map(({ name }, at) => {
+    const file = [...carried.values()].find((one) => recordingPath(one) === name);
+    return `<item id="r${at}" href="${name}" media-type="${file?.type ?? "text/vtt"}"/>`;
+  });
   const metadata = [
     `<dc:identifier id="id">urn:uuid:${uuidOf("epub", id, version)}</dc:identifier>`,
     `<dc:title>${escapeXml(title)}</dc:title>`,
@@ -163,7 +176,7 @@ function packageXml(
     ...(creator === null ? [] : [`<dc:creator>${escapeXml(creator)}</dc:creator>`]),
     ...(goal === null || goal.trim() === "" ? [] : [`<dc:description>${escapeXml(goal)}</dc:description>`]),
     `<meta property="dcterms:modified">${stamp}</meta>`,
-    ...accessibility(publication, chapters),
+    ...accessibility(publication, chapters, carried),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" prefix="schema: http://schema.org/">
@@ -173,7 +186,7 @@ ${metadata.join("\n")}
 <manifest>
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
 <item id="style" href="style.css" media-type="text/css"/>
-${[...items, ...pictures].join("\n")}
+${[...items, ...pictures, ...heard].join("\n")}
 </manifest>
 <spine>
 ${chapters.map(({ id: chapter }) => `<itemref idref="${chapter}"/>`).join("\n")}
@@ -222,16 +235,18 @@ function chaptersOf(publication: Publication, options: EpubOptions, rasters: Map
 
 /** A course as an EPUB 3.3: a chapter for each step, its questions to think over, the solutions at the end. */
 export async function epubEntries(publication: Publication, options: EpubOptions): Promise<Entry[]> {
+  const { carried } = options;
   const rasters = await rastersOf(publication.assets.values());
   const chapters = chaptersOf(publication, options, rasters);
-  const inBook = (name: string, content: string | Uint8Array): Entry => ({ name: `EPUB/${name}`, content });
+  const inBook = (name: string, content: Entry["content"]): Entry => ({ name: `EPUB/${name}`, content });
   return [
     { name: "mimetype", content: "application/epub+zip", leads: true },
     { name: "META-INF/container.xml", content: CONTAINER },
-    inBook("package.opf", packageXml(publication, chapters, rasters)),
+    inBook("package.opf", packageXml(publication, chapters, { rasters, carried })),
     inBook("nav.xhtml", navPage(publication, chapters)),
     inBook("style.css", STYLE),
     ...chapters.map(({ path, content }) => inBook(path, content)),
     ...[...rasters.values()].map(({ id, extension, data }) => inBook(`assets/${id}.${extension}`, data)),
+    ...recordingEntries(carried).map(({ name, content }) => inBook(name, content)),
   ];
 }

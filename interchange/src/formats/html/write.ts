@@ -65,7 +65,9 @@ async function* write(publication: Publication, options: ExportOptions): AsyncGe
   yield encoder.encode(pageHead(publication, data, parts));
   for (const step of publication.steps) {
     const pictures = await picturesOf(step, publication, size);
-    yield encoder.encode(`${stepScreen(step, publication, ({ asset }) => pictures.get(asset) ?? null)}\n`);
+    yield encoder.encode(
+      `${stepScreen(step, publication, { srcOf: ({ asset }) => pictures.get(asset) ?? null })}\n`,
+    );
   }
   yield encoder.encode(pageFoot(publication, data, parts));
 }

@@ -166,7 +166,7 @@ describe("pages of a cartridge", () => {
 describe.each(LANGUAGES)("a course in %s that leaves and comes back", (language) => {
   it.each(["gift", "moodle", "qti", "cartridge"] as const)("as %s has its questions", async (format) => {
     const publication = await fromCourse(await sampleCourse(language));
-    const options = { passPercent: null, answers: true, figures: "full" } as const;
+    const options = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
     const { course, leftOut } = await read(await collect(exportCourse(publication, format, options)));
     const before = publication.steps.flatMap(exercisesOfStep);
     const after = questionsIn(course);
@@ -247,7 +247,12 @@ describe("hostile files", () => {
   it("with texts that mean harm are taken in as texts", async () => {
     const publication = await fromCourse(await hostileCourse());
     const archive = await collect(
-      exportCourse(publication, "moodle", { passPercent: null, answers: true, figures: "full" }),
+      exportCourse(publication, "moodle", {
+        passPercent: null,
+        answers: true,
+        figures: "full",
+        recordings: true,
+      }),
     );
     const { course } = await read(archive);
     expect(

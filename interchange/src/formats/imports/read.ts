@@ -207,7 +207,7 @@ async function courseOf(
   }
   const parsed = courseFileSchema.safeParse(cleanTexts(courseFileFor(found, fallback, sizes)));
   if (!parsed.success) throw new ImportError("too_large", parsed.error.issues[0]?.path.join(".") ?? null);
-  return assemble(parsed.data, figures, idOf, makers);
+  return assemble(parsed.data, { figures, recordings: [] }, idOf, makers);
 }
 
 /**

@@ -3,6 +3,8 @@ import { completeQuestion } from "@lehrpfad/contract/questions";
 import { assetPath } from "../../archive/names.ts";
 import { exercisesOfStep } from "../../publication/fromCourse.ts";
 import type { Exercise, Publication, PublishedStep } from "../../publication/types.ts";
+import type { Carried } from "../format.ts";
+import { withRecordings } from "./recordings.ts";
 import {
   COURSE_FORMAT,
   COURSE_VERSION,
@@ -34,23 +36,39 @@ const ADDRESS = /figure:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=\?)/g;
 /** What a publication's ids are called within its file. */
 export interface LocalNames {
   figure(id: string): string;
-  /** Markdown whose figures have the names of the file; those whose file is gone keep theirs. */
+  recording(id: string): string;
+  /**
+   * Markdown whose figures and recordings have the names of the file; figures whose file is gone keep theirs, and
+   * recordings that do not go along leave their title and what is said in them.
+   */
   text(markdown: string): string;
 }
 
-export function localNames({ assets, steps }: Publication): LocalNames {
+/** `carried`: the recordings that go along. */
+export function localNames({ assets, steps, recordings }: Publication, carried: Carried): LocalNames {
   const ids = new LocalIds("figure");
+  const recordingIds = new LocalIds("recording");
   const text = (markdown: string): string =>
-    markdown.replace(ADDRESS, (whole, id: string) => (assets.has(id) ? `figure:${ids.of(id)}` : whole));
+    withRecordings(
+      markdown.replace(ADDRESS, (whole, id: string) => (assets.has(id) ? `figure:${ids.of(id)}` : whole)),
+      (id) =>
+        carried.has(id)
+          ? { name: recordingIds.of(id) }
+          : { transcript: recordings.get(id)?.transcript ?? "" },
+    );
   // Numbered once, in the order of the texts, whatever is asked for first.
   for (const { markdown } of steps) text(`${markdown.content}\n${markdown.summary}`);
-  return { figure: (id) => ids.of(id), text };
+  return { figure: (id) => ids.of(id), recording: (id) => recordingIds.of(id), text };
 }
 
 type FileQuestion = NonNullable<CourseFileContent["steps"][number]["question"]>;
 
 /** A course as `course.json` has it; its own ids are those of the file, so that two installations write the same. */
-export function courseFileOf(publication: Publication, names: LocalNames): CourseFileContent {
+export function courseFileOf(
+  publication: Publication,
+  names: LocalNames,
+  carried: Carried,
+): CourseFileContent {
   const { title, language, difficulty, goal, passPercent, design } = publication;
   const documents = new Map<string, { id: string; name: string }>();
   const sourceOf = ({ documentId, documentName, page, paragraph, quote }: Source): FileSource => {
@@ -98,6 +116,11 @@ export function courseFileOf(publication: Publication, names: LocalNames): Cours
     file: assetPath(names.figure(id), type),
     type,
   }));
+  const recordings = [...carried.values()].map(({ id, type, name, transcript, captions }) => ({
+    id: names.recording(id),
+    file: assetPath(names.recording(id), type),
+    ...{ type, name, transcript, captions },
+  }));
   // What the schema does not name, as the ids of options, stays behind.
   return courseFileSchema.parse({
     format: COURSE_FORMAT,
@@ -105,6 +128,7 @@ export function courseFileOf(publication: Publication, names: LocalNames): Cours
     course: { title, language, difficulty, goal, passPercent, design },
     documents: [...documents.values()],
     figures: figures.sort((one, other) => Number(one.id.slice(7)) - Number(other.id.slice(7))),
+    ...(recordings.length === 0 ? {} : { recordings }),
     steps,
   });
 }

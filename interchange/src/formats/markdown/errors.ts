@@ -7,6 +7,7 @@ export type ImportRefusal =
   | "too_large"
   | "file_missing"
   | "figure_unreadable"
+  | "recording_unreadable"
   | "unread"
   | "unsafe"
   | "unsupported"

@@ -5,16 +5,17 @@ import { strFromU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
-import { collect, zipOf } from "../../archive/zip.ts";
+import { collect } from "../../archive/zip.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedCourse } from "../../publication/types.ts";
+import { exportCourse } from "../index.ts";
 import { ImportError } from "./errors.ts";
 import { readCourseArchive } from "./read.ts";
 import { courseFileSchema } from "./schema.ts";
-import { markdownEntries } from "./write.ts";
 
 const write = async (course: ExportedCourse) =>
-  await collect(zipOf(markdownEntries(await fromCourse(course))));
+  await collect(exportCourse(await fromCourse(course), "markdown", OPTIONS));
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 let part = 0;
 const makers = {
   newId: () => randomUUID(),

@@ -1,9 +1,17 @@
+import { Readable } from "node:stream";
 import { cleanTexts, QUESTION_KINDS, type Source } from "@lehrpfad/contract";
 import { completeQuestion } from "@lehrpfad/contract/questions";
 import { unzipSync } from "fflate";
 import { z } from "zod";
-import type { CourseFile, Exercise, ExportedCourse, ExportedStep } from "../../publication/types.ts";
+import type {
+  CourseFile,
+  CourseRecording,
+  Exercise,
+  ExportedCourse,
+  ExportedStep,
+} from "../../publication/types.ts";
 import { ImportError } from "./errors.ts";
+import { withRecordings } from "./recordings.ts";
 import { type CourseFileContent, courseFileSchema, type FileSource } from "./schema.ts";
 
 export interface ImportLimits {
@@ -99,11 +107,11 @@ export function renaming(newId: () => string): (local: string) => string {
 /** A course whose file was checked, with ids of its own. @throws ImportError */
 export function assemble(
   file: CourseFileContent,
-  figures: CourseFile[],
+  { figures, recordings }: Pick<ExportedCourse, "figures" | "recordings">,
   idOf: (local: string) => string,
   { newId, newPartId, now }: Makers,
 ): ExportedCourse {
-  const known = new Set(figures.map(({ id }) => id));
+  const known = new Set([...figures, ...recordings].map(({ id }) => id));
   const names = new Map(file.documents.map(({ id, name }) => [id, name]));
   const sourceOf = ({ document, page, paragraph, quote }: FileSource): Source => {
     const documentName = names.get(document);
@@ -119,10 +127,15 @@ export function assemble(
     origin: question.origin,
     source: cited(question.source),
   });
-  const text = (markdown: string): string =>
-    markdown.replace(LOCAL_ADDRESS, (whole, local: string) =>
+  const text = (markdown: string): string => {
+    const shown = markdown.replace(LOCAL_ADDRESS, (whole, local: string) =>
       known.has(idOf(local)) ? `figure:${idOf(local)}` : whole,
     );
+    // One that is not in the file leaves its title: an address that leads nowhere is a player that never plays.
+    return withRecordings(shown, (local) =>
+      known.has(idOf(local)) ? { name: idOf(local) } : { transcript: "" },
+    );
+  };
   const stepOf = (step: CourseFileContent["steps"][number]): ExportedStep => {
     const { objectives, keyPoints, reflections, terms, next } = step.sections;
     const lines = (items: typeof objectives) =>
@@ -146,7 +159,15 @@ export function assemble(
     };
   };
   const { course } = file;
-  return { ...course, id: newId(), creator: null, editedAt: now, steps: file.steps.map(stepOf), figures };
+  return {
+    ...course,
+    id: newId(),
+    creator: null,
+    editedAt: now,
+    steps: file.steps.map(stepOf),
+    figures,
+    recordings,
+  };
 }
 
 /** What came of a file. */
@@ -166,7 +187,7 @@ export interface Makers {
 
 /**
  * Reads an archive that `markdownEntries` filled, here or elsewhere, as a course with new ids. Nothing but its
- * `course.json` and the figures that this names is unpacked. `words` of the steps are 0: they are counted where the
+ * `course.json` and the figures and recordings that this names is unpacked. `words` of the steps are 0: they are counted where the
  * course is stored.
  * @throws ImportError
  */
@@ -179,13 +200,24 @@ export function readCourseArchive(
   const data = filesIn(archive, (name) => name === COURSE_FILE, jsonOnly).get(COURSE_FILE);
   if (data === undefined) throw new ImportError("no_course");
   const { file, leftOut } = parseCourseFile(data);
-  const wanted = new Set(file.figures.map(({ file: path }) => path));
+  const { recordings = [] } = file;
+  const wanted = new Set([...file.figures, ...recordings].map(({ file: path }) => path));
   const files = filesIn(archive, (name) => wanted.has(name), limits);
-  const idOf = renaming(makers.newId);
-  const figures = file.figures.map(({ id, file: path, type }): CourseFile => {
+  const bytesOf = (path: string): Uint8Array => {
     const bytes = files.get(path);
     if (bytes === undefined) throw new ImportError("file_missing", path);
-    return { id: idOf(id), type, bytes: bytes.length, read: () => Promise.resolve(bytes) };
-  });
-  return { course: assemble(file, figures, idOf, makers), leftOut };
+    return bytes;
+  };
+  const idOf = renaming(makers.newId);
+  const found = {
+    figures: file.figures.map(({ id, file: path, type }): CourseFile => {
+      const bytes = bytesOf(path);
+      return { id: idOf(id), type, bytes: bytes.length, read: () => Promise.resolve(bytes) };
+    }),
+    recordings: recordings.map(({ id, file: path, ...texts }): CourseRecording => {
+      const bytes = bytesOf(path);
+      return { ...texts, id: idOf(id), bytes: bytes.length, read: () => Readable.from([bytes]) };
+    }),
+  };
+  return { course: assemble(file, found, idOf, makers), leftOut };
 }

@@ -3,6 +3,7 @@ import {
   difficultySchema,
   LIMITS,
   languageSchema,
+  MEDIA_LIMITS,
   questionOriginSchema,
   writtenBodySchema,
 } from "@lehrpfad/contract";
@@ -94,6 +95,23 @@ export const courseFileSchema = z.object({
     .max(LIMITS.importedFigures)
     .refine((figures) => new Set(figures.map(({ id }) => id)).size === figures.length)
     .refine((figures) => new Set(figures.map(({ file }) => file)).size === figures.length),
+  /** Files of the archive that `media:` addresses name: `media:recording-1?k=audio&s=<seconds>`. */
+  recordings: z
+    .array(
+      z.object({
+        id: localId("recording"),
+        file: z.string().regex(/^assets\/[\w-]{1,60}\.[a-z0-9]{1,5}$/),
+        type: z.string().max(100),
+        name: z.string().min(1).max(LIMITS.fileNameLength),
+        /** What is said in it, as plain text, and with its times (WebVTT); empty where nobody wrote it down. */
+        transcript: z.string().max(MEDIA_LIMITS.transcriptLength),
+        captions: z.string().max(MEDIA_LIMITS.captionsLength),
+      }),
+    )
+    .max(LIMITS.importedFigures)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length)
+    .refine((all) => new Set(all.map(({ file }) => file)).size === all.length)
+    .optional(),
   steps: z.array(stepSchema).min(1).max(LIMITS.stepsPerCourse),
 });
 export type CourseFileContent = z.infer<typeof courseFileSchema>;

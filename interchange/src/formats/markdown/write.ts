@@ -6,6 +6,7 @@ import type { Exercise, Publication, PublishedStep } from "../../publication/typ
 import { blockMarkdown, type MarkdownOptions } from "../../render/markdown.ts";
 import { solutionLines } from "../../render/solution.ts";
 import { sourcePlace } from "../../render/sources.ts";
+import type { Carried } from "../format.ts";
 import { askedText, plainInstruction } from "../questions.ts";
 import { courseFileOf, localNames } from "./courseFile.ts";
 
@@ -83,15 +84,19 @@ function readMe(publication: Publication): string {
 
 /**
  * A course as Markdown that people and programs can read, and as `course.json` from which an installation makes the
- * same course again. Holds the solutions.
+ * same course again. Holds the solutions, and the recordings that are `carried`.
  */
-export function markdownEntries(publication: Publication): Entry[] {
-  const names = localNames(publication);
-  const file = courseFileOf(publication, names);
+export function markdownEntries(publication: Publication, carried: Carried): Entry[] {
+  const names = localNames(publication, carried);
+  const file = courseFileOf(publication, names, carried);
   const pathOf = new Map(file.figures.map(({ id, file: path }) => [id, path]));
   const options: MarkdownOptions = {
     words: publication.words,
     srcOf: ({ asset }) => `../${pathOf.get(names.figure(asset)) ?? ""}`,
+    recordingSrc: ({ asset }) => {
+      const recording = carried.get(asset);
+      return recording ? `../${assetPath(names.recording(asset), recording.type)}` : null;
+    },
     heading: 2,
   };
   return [
@@ -104,6 +109,10 @@ export function markdownEntries(publication: Publication): Entry[] {
     ...[...publication.assets.values()].map((asset) => ({
       name: assetPath(names.figure(asset.id), asset.type),
       content: () => asset.read(),
+    })),
+    ...[...carried.values()].map((recording) => ({
+      name: assetPath(names.recording(recording.id), recording.type),
+      content: { read: () => recording.read() },
     })),
   ];
 }

@@ -3,6 +3,7 @@ import type { Words } from "../../publication/words.ts";
 import { xmlText } from "../../render/escape.ts";
 import { figureAlt, figureCaption } from "../../render/figures.ts";
 import type { Raster } from "../../render/rasters.ts";
+import { recordingBlocks } from "../../render/recordings.ts";
 import type { Face, Paper, Run, Structure } from "./paper.ts";
 
 export interface PdfContext {
@@ -276,6 +277,9 @@ function writeBlock(context: PdfContext, parent: Structure, block: Block, level:
       break;
     case "figure":
       writeFigure(context, parent, block);
+      break;
+    case "recording":
+      writeBlocks(context, parent, recordingBlocks(block, words), level);
       break;
     case "rule":
       paper.gap(8);

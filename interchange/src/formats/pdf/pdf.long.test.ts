@@ -7,7 +7,7 @@ import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedCourse } from "../../publication/types.ts";
 import { exportCourse } from "../index.ts";
 
-const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 const write = async (course: ExportedCourse) =>
   await collect(exportCourse(await fromCourse(course), "pdf", OPTIONS));
 

@@ -3,7 +3,13 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { openPdf, textOfPdf } from "../../../testing/pdf.ts";
-import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
+import {
+  hostileCourse,
+  largeCourse,
+  RECORDED,
+  recordedCourse,
+  sampleCourse,
+} from "../../../testing/samples.ts";
 import { collect } from "../../archive/zip.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedCourse } from "../../publication/types.ts";
@@ -99,12 +105,9 @@ it("figures leave one after the other, photographs as the bytes that they have",
   expect(photos.map(([before]) => before)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it("a recording leaves its title in its place", async () => {
-  const course = await sampleCourse("en");
-  const address = `media:${course.id}?k=audio&s=93`;
-  const steps = course.steps.map((step) => ({ ...step, content: `![Bees, recorded](${address})` }));
-  const text = await textOfPdf(await openPdf(await write({ ...course, steps })));
-  expect(text).toContain("Bees, recorded");
+it("a recording leaves its title and what is said in it in its place", async () => {
+  const text = await textOfPdf(await openPdf(await write(await recordedCourse("en"))));
+  for (const words of [RECORDED, "Transcript", "Then they fly."]) expect(text).toContain(words);
   expect(text).not.toContain("media:");
 });
 

@@ -10,7 +10,7 @@ import type { ExportedCourse } from "../../publication/types.ts";
 import { exportCourse, formatOf, lossesOf } from "../index.ts";
 import { questionsOf } from "../questions.ts";
 
-const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 /** What XML takes for an id (xs:NCName). */
 const NAME = /^[A-Za-z_][\w.-]*$/;
 

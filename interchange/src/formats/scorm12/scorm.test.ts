@@ -11,7 +11,7 @@ import { fromCourse } from "../../publication/fromCourse.ts";
 import type { ExportedStep } from "../../publication/types.ts";
 import { exportCourse } from "../index.ts";
 
-const OPTIONS = { passPercent: 70, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: 70, answers: true, figures: "full", recordings: true } as const;
 const EDITIONS = ["scorm12", "scorm2004"] as const;
 
 let browser: Browser;

@@ -51,6 +51,7 @@ const IMPORT_CODES: Record<ImportRefusal, string> = {
   too_large: "import_too_large",
   file_missing: "import_file_missing",
   figure_unreadable: "import_figure_unreadable",
+  recording_unreadable: "import_recording_unreadable",
   unread: "import_unread",
   unsafe: "import_unsafe",
   unsupported: "import_unsupported",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleCourse } from "../../../../interchange/testing/samples.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 
-const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 const write = async (course: ExportedCourse) =>
   await collect(exportCourse(await fromCourse(course), "markdown", OPTIONS));
 

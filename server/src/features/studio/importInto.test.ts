@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sampleCourse } from "../../../../interchange/testing/samples.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 
-const OPTIONS = { passPercent: null, answers: true, figures: "full" } as const;
+const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
 const GIFT =
   "$CATEGORY: top/Bienen\n\nWas sammeln Bienen? {=Nektar#Ja. ~Sand ~Glas ~Salz ####Für Honig.}\n\nBienen fliegen. {T}";
 

@@ -5,7 +5,7 @@ import { fileCall } from "../../lib/fileCall.ts";
 import { saveFile } from "../../lib/saveFile.ts";
 
 /** What a course can be exported as; what is shown stays while another size of figures is asked for. */
-export const useOffer = (slug: string, options: Pick<ExportOptions, "figures" | "answers">) =>
+export const useOffer = (slug: string, options: Pick<ExportOptions, "figures" | "answers" | "recordings">) =>
   useQuery({
     ...orpc.interchange.offer.queryOptions({ input: { slug, ...options } }),
     staleTime: 0,
@@ -21,10 +21,10 @@ const NAME = /filename="([^"]+)"/;
 export async function downloadExport(
   slug: string,
   format: ExportFormatName,
-  { passPercent, figures, answers }: ExportOptions,
+  { passPercent, figures, answers, recordings }: ExportOptions,
   tell: (bytes: number) => void,
 ): Promise<void> {
-  const query = new URLSearchParams({ figures, answers: String(answers) });
+  const query = new URLSearchParams({ figures, answers: String(answers), recordings: String(recordings) });
   if (passPercent !== null) query.set("passPercent", String(passPercent));
   const where = `/api/courses/${encodeURIComponent(slug)}/exports/${format}?${query}`;
   const answer = await fileCall(where, "INTERNAL_SERVER_ERROR");

@@ -10,15 +10,16 @@ import { publish } from "./publish.ts";
 export async function offerExports(
   services: Services,
   actor: Actor,
-  { slug, figures, answers }: Pick<ExportOptions, "figures" | "answers"> & { slug: string },
+  { slug, ...chosen }: Pick<ExportOptions, "figures" | "answers" | "recordings"> & { slug: string },
 ): Promise<ExportOffer> {
   const course = await manageableCourse(services, actor, slug);
   const publication = await publish(services, course.id);
-  const options = exportOptionsSchema.parse({ figures, answers });
+  const options = exportOptionsSchema.parse(chosen);
   return {
     courseName: course.name,
     steps: publication.steps.length,
     figures: publication.assets.size,
+    recordings: publication.recordings.size,
     checkedQuestions: await countCheckedQuestions(services.db, course.id),
     passPercent: course.passPercent,
     formats: FORMATS.map((format) => ({

@@ -1,5 +1,10 @@
 import { FIGURE_TYPE, OWN_DESIGN } from "@lehrpfad/contract";
-import { type ExportedCourse, fromCourse, type Publication } from "@lehrpfad/interchange";
+import {
+  type CourseRecording,
+  type ExportedCourse,
+  fromCourse,
+  type Publication,
+} from "@lehrpfad/interchange";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
@@ -44,6 +49,19 @@ function filesOf({ files }: Services, { figures, images, sources }: CourseConten
   ];
 }
 
+/** Sound or video, whose bytes come from the storage as they are sent. */
+function recordingOf({ files }: Services, media: CourseContent["media"][number]): CourseRecording {
+  const { id, name, mediaType, fileBytes, storageKey, transcript, captions } = media;
+  return {
+    ...{ id, name, type: mediaType, bytes: fileBytes, transcript, captions },
+    read: async function* () {
+      const content = await files.stream(storageKey, 0, fileBytes);
+      if (content === null) throw new Error(`The file of the recording ${id} is gone.`);
+      yield* content;
+    },
+  };
+}
+
 /** A stored course as exports see it. Throws COURSE_NOT_FOUND where it is gone. */
 export async function publish(services: Services, courseId: string): Promise<Publication> {
   const content = await loadCourseContent(services.db, courseId);
@@ -61,6 +79,7 @@ export async function publish(services: Services, courseId: string): Promise<Pub
     design: course.design ?? OWN_DESIGN,
     steps: steps.map((step, at) => exportedStep(step, steps[at + 1])),
     figures: filesOf(services, content),
+    recordings: content.media.map((media) => recordingOf(services, media)),
   };
   return await fromCourse(exported);
 }

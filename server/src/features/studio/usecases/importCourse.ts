@@ -1,24 +1,16 @@
-import { Readable } from "node:stream";
 import { courseConfigurationSchema, isOwnDesign, type Language } from "@lehrpfad/contract";
-import { countWords, figureSize, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
+import { countWords, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
 import { loadExportedTexts } from "@lehrpfad/i18n/exported";
-import {
-  type Exercise,
-  type ExportedCourse,
-  type ExportedStep,
-  ImportError,
-  type ImportFallback,
-} from "@lehrpfad/interchange";
+import type { Exercise, ExportedCourse, ExportedStep, ImportFallback } from "@lehrpfad/interchange";
 import type { Actor } from "../../../platform/actor.ts";
-import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type StoredStep, storeCourseContent } from "../../content/index.ts";
 import { type CourseRow, courseOfRequest, newSlug } from "../../courses/index.ts";
 import { creator } from "../../documents/index.ts";
 import { takeRoom } from "../../quotas/index.ts";
 import { insertCourse, ownerOf } from "../repository.ts";
-import type { FigureSize } from "./importProtocol.ts";
-import { type ReadImport, readGuarded } from "./readGuarded.ts";
+import { bytesOf, filesOf, removeStored, storeFiles } from "./importedFiles.ts";
+import { readGuarded } from "./readGuarded.ts";
 
 type Cited = Exercise["source"];
 
@@ -71,66 +63,6 @@ function storedStep(step: ExportedStep, at: number, course: CourseRow, placeSour
     question: step.question === null ? null : questionRow(step.question, id, placeSource),
     exercises,
   };
-}
-
-interface Images {
-  rows: {
-    id: string;
-    courseId: string;
-    storageKey: string;
-    width: number;
-    height: number;
-    bytes: number;
-    createdAt: Date;
-  }[];
-  files: { key: string; data: Uint8Array }[];
-}
-
-/** How large the pictures of a course are that this installation brings itself. Throws ImportError. */
-export async function sizesOf({ figures }: ExportedCourse): Promise<ReadImport["sizes"]> {
-  const sizes = new Map<string, FigureSize>();
-  for (const { id, read } of figures) {
-    const size = await figureSize(await read());
-    if (size === null) throw new ImportError("figure_unreadable");
-    sizes.set(id, size);
-  }
-  return sizes;
-}
-
-/** The figures of an archive that were looked at. */
-export async function imagesOf(
-  { course: imported, sizes }: Pick<ReadImport, "course" | "sizes">,
-  course: CourseRow,
-): Promise<Images> {
-  const images: Images = { rows: [], files: [] };
-  for (const { id, read, bytes } of imported.figures) {
-    const data = await read();
-    const size = sizes.get(id);
-    if (size === undefined) throw new Error(`Nobody looked at the figure ${id}`);
-    const storageKey = `images/${id}`;
-    images.rows.push({ id, courseId: course.id, storageKey, ...size, bytes, createdAt: course.createdAt });
-    images.files.push({ key: storageKey, data });
-  }
-  return images;
-}
-
-/** Bytes that steps and pictures take from what their owner may store. */
-export function bytesOf(steps: readonly StoredStep[], { rows }: Images): number {
-  const texts = steps.reduce((sum, step) => sum + Buffer.byteLength(JSON.stringify(step)), 0);
-  return rows.reduce((sum, { bytes }) => sum + bytes, texts);
-}
-
-export async function storeFiles({ files }: Services, images: Images): Promise<void> {
-  for (const { key, data } of images.files)
-    await files.put(key, Readable.from([Buffer.from(data)]), data.length);
-}
-
-/** Removes the files of pictures whose rows were not stored. */
-export async function removeImages(services: Services, images: Images): Promise<void> {
-  await removeFiles(
-    services,
-    images.files.map(({ key }) => key),
-  );
 }
 
 /** The steps of an archive as they are stored, with their questions and exercises. */
@@ -216,23 +148,23 @@ export async function importCourse(
   const read = await readGuarded({ path: await receive(), fallback, now: services.clock.now() });
   const { course: imported, leftOut } = read;
   const course = await courseRow(services, { userId, requestId }, imported);
-  const images = await imagesOf(read, course);
+  const files = await filesOf(services, read, course);
   const steps = stepsOf(imported, course, asCited);
-  const wanted = { courses: 1, bytes: bytesOf(steps, images) };
+  const wanted = { courses: 1, bytes: bytesOf(steps, files) };
   // Before files are stored, and once more together with the rows.
   await services.db.transaction((tx) => takeRoom(tx, services, userId, wanted));
   try {
-    await storeFiles(services, images);
+    await storeFiles(services, files);
     await services.db.transaction(async (tx) => {
       await takeRoom(tx, services, userId, wanted);
       await insertCourse(tx, course);
-      await storeCourseContent(tx, { steps, images: images.rows, media: [] });
+      await storeCourseContent(tx, { steps, ...files.rows });
     });
   } catch (error) {
     const made = await courseOfRequest(services.db, userId, requestId);
     // It is stored, only the answer was lost: its files stay.
     if (made?.id === course.id) return { slug: made.slug, name: made.name, leftOut };
-    await removeImages(services, images);
+    await removeStored(services, files);
     if (made) return { slug: made.slug, name: made.name, leftOut };
     throw error;
   }

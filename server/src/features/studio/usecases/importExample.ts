@@ -9,15 +9,8 @@ import { newPartId, storeCourseContent } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { attachDocuments, readDocuments, readOwnDocument } from "../../documents/index.ts";
 import { insertCourse } from "../repository.ts";
-import {
-  asCited,
-  imagesOf,
-  type PlaceSource,
-  removeImages,
-  sizesOf,
-  stepsOf,
-  storeFiles,
-} from "./importCourse.ts";
+import { asCited, type PlaceSource, stepsOf } from "./importCourse.ts";
+import { filesOf, removeStored, sizesOf, storeFiles } from "./importedFiles.ts";
 
 /** A course that ships with the product, beside the document it was made from. */
 interface Example {
@@ -66,21 +59,21 @@ export async function importExample(services: Services, { slug, archive, documen
   const makers = { newId: randomUUID, newPartId, now: services.clock.now() };
   const { course: imported } = readCourseArchive(archive, makers);
   const course = exampleRow(services, slug, imported);
-  const images = await imagesOf({ course: imported, sizes: await sizesOf(imported) }, course);
+  const files = await filesOf(services, { course: imported, sizes: await sizesOf(imported) }, course);
   const name = `${imported.title}${extname(document.name)}`;
   const id = (await readOwnDocument(services, { ...document, name }))?.document.id;
   const [read] = id === undefined ? [] : await readDocuments(services.db, [id]);
   if (!read) throw new Error(`The document of ${slug} cannot be read`);
   const steps = stepsOf(imported, course, placesIn(read));
   try {
-    await storeFiles(services, images);
+    await storeFiles(services, files);
     await services.db.transaction(async (tx) => {
       await insertCourse(tx, course);
       await attachDocuments(tx, [read.id], null, course.id);
-      await storeCourseContent(tx, { steps, images: images.rows, media: [] });
+      await storeCourseContent(tx, { steps, ...files.rows });
     });
   } catch (error) {
-    await removeImages(services, images);
+    await removeStored(services, files);
     throw error;
   }
 }

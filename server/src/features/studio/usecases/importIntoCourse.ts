@@ -20,16 +20,8 @@ import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import { takeRoom } from "../../quotas/index.ts";
 import { orderWith } from "../rules.ts";
-import {
-  asCited,
-  bytesOf,
-  fallbackOf,
-  imagesOf,
-  type Receive,
-  removeImages,
-  stepsOf,
-  storeFiles,
-} from "./importCourse.ts";
+import { asCited, fallbackOf, type Receive, stepsOf } from "./importCourse.ts";
+import { bytesOf, filesOf, type ImportedFiles, removeStored, storeFiles } from "./importedFiles.ts";
 import { type ReadImport, readGuarded } from "./readGuarded.ts";
 
 /** Where what a file holds comes to: steps behind another one (first where it is null), or exercises of one. */
@@ -59,7 +51,7 @@ async function contentFor(services: Services, course: CourseRow, read: Pick<Read
   const now = services.clock.now();
   const stored = { ...course, createdAt: now, editedAt: now };
   const steps = stepsOf(read.course, stored, asCited);
-  return { steps, images: await imagesOf(read, stored) };
+  return { steps, files: await filesOf(services, read, stored) };
 }
 
 /**
@@ -77,8 +69,8 @@ export async function previewImport(
   await ensureNothingIsWritten(services.db, course.id);
   const read = await readFor(services, course, fileName, receive);
   const { course: imported, leftOut } = read;
-  const { steps, images } = await contentFor(services, course, read);
-  const bytes = bytesOf(steps, images);
+  const { steps, files } = await contentFor(services, course, read);
+  const bytes = bytesOf(steps, files);
   await services.db.transaction((tx) => takeRoom(tx, services, course.ownerId, { bytes }));
   return {
     language: imported.language,
@@ -87,7 +79,7 @@ export async function previewImport(
       words: stored.step.words,
       questions: questionsOf(stored),
     })),
-    figures: images.rows.length,
+    figures: files.rows.images.length,
     bytes,
     leftOut,
   };
@@ -105,7 +97,7 @@ function asExercises(imported: ExportedCourse, idOf: (at: number) => string): Ex
   if (!first) return imported;
   const all = imported.steps.flatMap(askedOf);
   const exercises = all.map((exercise, at) => ({ ...exercise, id: idOf(at), section: null }));
-  return { ...imported, figures: [], steps: [{ ...first, question: null, exercises }] };
+  return { ...imported, figures: [], recordings: [], steps: [{ ...first, question: null, exercises }] };
 }
 
 interface Wish extends Sent {
@@ -125,10 +117,10 @@ async function insertParts(
   tx: Db,
   courseId: string,
   place: ImportPlace,
-  content: { steps: StoredStep[]; images: Awaited<ReturnType<typeof imagesOf>> },
+  content: { steps: StoredStep[]; files: ImportedFiles },
   now: Date,
 ): Promise<void> {
-  const { steps, images } = content;
+  const { steps, files } = content;
   if (place.as === "exercises") {
     const { stepId } = place;
     if ((await loadStep(tx, courseId, stepId)) === null) throw refusal("STEP_NOT_FOUND");
@@ -140,7 +132,7 @@ async function insertParts(
     return;
   }
   const ids = steps.map(({ step }) => step.id);
-  const rows = { steps, images: images.rows, media: [] };
+  const rows = { steps, ...files.rows };
   const isStored = await insertWholeSteps(tx, courseId, rows, now, (order) => {
     ensurePlace(order.length + ids.length - 1);
     return orderWith(order, ids, place.after);
@@ -171,11 +163,11 @@ export async function importIntoCourse(
       ? asExercises(file.course, idOf)
       : { ...file.course, steps: file.course.steps.map((step, at) => ({ ...step, id: idOf(at) })) };
   const content = await contentFor(services, course, { course: named, sizes: file.sizes });
-  const bytes = bytesOf(content.steps, content.images);
+  const bytes = bytesOf(content.steps, content.files);
   const questions = content.steps.reduce((sum, stored) => sum + questionsOf(stored), 0);
   if (place.as === "exercises" && questions === 0) throw new ImportError("empty");
   await services.db.transaction((tx) => takeRoom(tx, services, course.ownerId, { bytes }));
-  await storeFiles(services, content.images);
+  await storeFiles(services, content.files);
   const store = () =>
     services.db.transaction(async (tx) => {
       await takeRoom(tx, services, course.ownerId, { bytes });
@@ -191,9 +183,9 @@ export async function importIntoCourse(
     });
   const isStored = await store().catch(async (error: unknown) => {
     // After any other fault the rows may be stored all the same: the nightly sweep looks at the files.
-    if (error instanceof ORPCError) await removeImages(services, content.images);
+    if (error instanceof ORPCError) await removeStored(services, content.files);
     throw error;
   });
-  if (!isStored) await removeImages(services, content.images);
+  if (!isStored) await removeStored(services, content.files);
   return { steps: place.as === "steps" ? content.steps.length : 0, questions };
 }

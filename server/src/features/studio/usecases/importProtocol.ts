@@ -1,4 +1,10 @@
-import type { CourseFile, ExportedCourse, ImportFallback, ImportRefusal } from "@lehrpfad/interchange";
+import type {
+  CourseFile,
+  CourseRecording,
+  ExportedCourse,
+  ImportFallback,
+  ImportRefusal,
+} from "@lehrpfad/interchange";
 
 export interface ImportTask {
   /** Where the file lies. */
@@ -13,9 +19,10 @@ export interface FigureSize {
   height: number;
 }
 
-/** A course whose figures are bytes that were looked at, as it crosses from one process to another. */
-export interface ReadCourse extends Omit<ExportedCourse, "figures"> {
+/** A course whose figures and recordings are bytes that were looked at, as it crosses from one process to another. */
+export interface ReadCourse extends Omit<ExportedCourse, "figures" | "recordings"> {
   figures: (Omit<CourseFile, "read"> & FigureSize & { data: Uint8Array })[];
+  recordings: (Omit<CourseRecording, "read"> & { data: Uint8Array })[];
 }
 
 export type ImportAnswer =

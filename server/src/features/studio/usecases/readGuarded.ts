@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { forkBound, memoryOf } from "@lehrpfad/engine";
 import { ImportError, type Imported } from "@lehrpfad/interchange";
 import pLimit from "p-limit";
@@ -64,6 +65,10 @@ export async function readGuarded(task: ImportTask): Promise<ReadImport> {
     ...{ id, type, bytes },
     read: () => Promise.resolve(data),
   }));
+  const recordings = course.recordings.map(({ data, ...recording }) => ({
+    ...recording,
+    read: () => Readable.from([Buffer.from(data)]),
+  }));
   const sizes = new Map(course.figures.map(({ id, width, height }) => [id, { width, height }]));
-  return { course: { ...course, figures }, leftOut, sizes };
+  return { course: { ...course, figures, recordings }, leftOut, sizes };
 }

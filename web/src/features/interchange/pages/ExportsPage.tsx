@@ -14,9 +14,10 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { FormatCard } from "../components/FormatCard.tsx";
 import { useOffer } from "../queries.ts";
 
-type Chosen = Pick<ExportOptions, "figures" | "answers">;
+type Chosen = Pick<ExportOptions, "figures" | "answers" | "recordings">;
 
-const ANSWERS = ["true", "false"] as const;
+/** Yes and no of a choice. */
+const BOTH = ["true", "false"] as const;
 
 /** A pass mark as it was typed; undefined where it is none. */
 function parsePercent(typed: string): number | null | undefined {
@@ -67,9 +68,17 @@ function Offer({ slug, offer, chosen, onChoose }: OfferProps) {
             onChange={(figures) => onChoose({ ...chosen, figures })}
           />
         ) : null}
+        {offer.recordings > 0 ? (
+          <Select
+            label={t("recordings")}
+            choices={BOTH.map((value) => ({ value, label: t(`recordings_${value}`) }))}
+            value={chosen.recordings ? "true" : "false"}
+            onChange={(value) => onChoose({ ...chosen, recordings: value === "true" })}
+          />
+        ) : null}
         <Select
           label={t("answers")}
-          choices={ANSWERS.map((value) => ({ value, label: t(`answers_${value}`) }))}
+          choices={BOTH.map((value) => ({ value, label: t(`answers_${value}`) }))}
           value={chosen.answers ? "true" : "false"}
           onChange={(value) => onChoose({ ...chosen, answers: value === "true" })}
         />
@@ -96,7 +105,7 @@ function Offer({ slug, offer, chosen, onChoose }: OfferProps) {
 export default function ExportsPage() {
   const { t } = useTranslation("interchange");
   const { slug = "" } = useParams();
-  const [chosen, setChosen] = useState<Chosen>({ figures: "full", answers: true });
+  const [chosen, setChosen] = useState<Chosen>({ figures: "full", answers: true, recordings: true });
   const query = useOffer(slug, chosen);
   if (query.isError && !query.data) return <FailedPage query={query} />;
   if (!query.data) {
