@@ -1,8 +1,12 @@
-import { EXCHANGE_FORMATS } from "@lehrpfad/contract";
-import { unzipSync } from "fflate";
+import { randomUUID } from "node:crypto";
+import { EXCHANGE_FORMATS, mediaAddress, mediaIn } from "@lehrpfad/contract";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
+import { wave } from "../../../testing/media.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+
+const SOUND = new Uint8Array(wave(3));
 
 let server: TestServer;
 let creator: SignedUp;
@@ -52,5 +56,69 @@ describe("a course in other formats", () => {
     const { creator: other } = await finishedCourse(server);
     expect((await download("html", "", other)).status).toBe(404);
     expect((await server.fetch(`/api/courses/${slug}/exports/html`)).status).toBe(401);
+  });
+});
+
+describe("recordings", () => {
+  const send = (path: string, body: Uint8Array) =>
+    server.fetch(path, {
+      method: "POST",
+      body: Uint8Array.from(body),
+      headers: { authorization: `Bearer ${creator.accessToken}` },
+    });
+  const importFile = async (file: Uint8Array) =>
+    await send(`/api/imports?requestId=${randomUUID()}&name=a.zip&language=de`, file);
+  const TEXTS = {
+    transcript: "Es summt.",
+    captions: "WEBVTT\n\n00:00.000 --> 00:02.000\nEs summt.\n",
+  };
+
+  /** Puts a sound with its words at the beginning of the first step. */
+  async function addSound(): Promise<void> {
+    const answer = await send(`/api/courses/${slug}/media?name=Summen.wav`, SOUND);
+    const { id } = (await answer.json()) as { id: string };
+    await creator.client.editing.saveMediaTexts({ slug, mediaId: id, ...TEXTS });
+    const { steps } = await creator.client.editing.outline({ slug });
+    const stepId = steps[0]?.id ?? "";
+    const step = await creator.client.editing.getStep({ slug, stepId });
+    const { version, title, sections, summary } = step;
+    const address = mediaAddress({ id, kind: "audio", width: null, height: null, seconds: 3 });
+    const content = `![Summen](${address})\n\n${step.content}`;
+    await creator.client.editing.saveStep({ slug, stepId, version, title, content, sections, summary });
+  }
+
+  it("go to another course and back byte for byte, with what is said in them", async () => {
+    await addSound();
+    const { recordings } = await creator.client.interchange.offer({ slug });
+    expect(recordings).toBe(1);
+    const archive = await bytesOf(await download("markdown"));
+    expect(unzipSync(archive)["assets/recording-1.wav"]).toEqual(SOUND);
+    const answer = await importFile(archive);
+    expect(answer.status).toBe(201);
+    const { slug: other } = (await answer.json()) as { slug: string };
+    const { steps } = await creator.client.editing.outline({ slug: other });
+    const { content } = await creator.client.editing.getStep({ slug: other, stepId: steps[0]?.id ?? "" });
+    const [mediaId = ""] = mediaIn(content);
+    const media = await creator.client.learning.media({ slug: other, mediaId });
+    expect(media).toMatchObject({ mediaType: "audio/wav", transcript: TEXTS.transcript });
+    expect(await bytesOf(await server.fetch(media.address))).toEqual(SOUND);
+    const again = await server.fetch(`/api/courses/${other}/exports/markdown`, {
+      headers: { authorization: `Bearer ${creator.accessToken}` },
+    });
+    expect(Buffer.from(await bytesOf(again)).equals(Buffer.from(archive))).toBe(true);
+  });
+
+  it("stay behind where they are not wanted, and are refused where they are none", async () => {
+    const without = await bytesOf(await download("markdown", "?recordings=false"));
+    const files = unzipSync(without);
+    expect(Object.keys(files).filter((name) => name.includes("recording"))).toEqual([]);
+    expect(new TextDecoder().decode(files["course.json"])).not.toContain("media:");
+    const whole = unzipSync(await bytesOf(await download("markdown")));
+    const forged = zipSync({ ...whole, "assets/recording-1.wav": strToU8("<script>") });
+    const answer = await importFile(forged);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { code: "import_recording_unreadable" },
+    ]);
   });
 });
