@@ -1,6 +1,6 @@
-import temml from "temml";
-import { elementsOf, parseXml, textOf, type XmlElement } from "../../archive/xmlTree.ts";
+import { elementsOf, textOf, type XmlElement } from "../../archive/xmlTree.ts";
 import { escapeXml } from "../../render/escape.ts";
+import { formulaTree } from "../../render/formula.ts";
 import { element } from "../../render/xhtml.ts";
 
 const part = (name: string, content: string): string => element(`m:${name}`, {}, content);
@@ -120,10 +120,6 @@ function convert(node: XmlElement): string {
 
 /** A formula as Word has it (ECMA-376, part 1, 22.1); null where its TeX cannot be read. */
 export function mathXml(tex: string, display: boolean): string | null {
-  try {
-    const options = { displayMode: display, throwOnError: true, trust: false, maxExpand: 100, xml: true };
-    return part("oMath", convert(parseXml(temml.renderToString(tex, options))));
-  } catch {
-    return null;
-  }
+  const tree = formulaTree(tex, display);
+  return tree === null ? null : part("oMath", convert(tree));
 }

@@ -4,6 +4,7 @@ import { xmlText } from "../../render/escape.ts";
 import { figureAlt, figureCaption } from "../../render/figures.ts";
 import type { Raster } from "../../render/rasters.ts";
 import { recordingBlocks } from "../../render/recordings.ts";
+import { formulaRuns } from "./formula.ts";
 import type { Face, Paper, Run, Structure } from "./paper.ts";
 
 export interface PdfContext {
@@ -27,7 +28,7 @@ export function runsOf(inlines: readonly Inline[], face: Face = "regular"): Run[
       case "code":
         return [{ text: xmlText(inline.text), face: "code" }];
       case "formula":
-        return [{ text: xmlText(inline.tex), face: "italic" }];
+        return formulaRuns(inline.tex, inline.display) ?? [{ text: xmlText(inline.tex), face: "code" }];
       case "break":
         return [{ text: "\n", face }];
       case "strong":
@@ -273,7 +274,7 @@ function writeBlock(context: PdfContext, parent: Structure, block: Block, level:
       );
       break;
     case "formula":
-      writeParagraph(context, parent, [{ text: xmlText(block.tex), face: "italic" }], "Formula");
+      writeParagraph(context, parent, runsOf([{ ...block, display: true }]), "Formula");
       break;
     case "figure":
       writeFigure(context, parent, block);
