@@ -5,6 +5,7 @@ export const exported: Record<keyof typeof source, string> = {
   figure_on_page: "Abbildung, Seite {page}",
   order_places: "Geben Sie jedem Eintrag seinen Platz.",
   transcript: "Zum Nachlesen",
+  colon: ": ",
   solutions: "Lösungen",
   archive_about:
     "Kurs aus mehreren Lernschritten; jeder ist eine Datei im Ordner „steps“. Die Datei „course.json“ enthält den ganzen Kurs für eine andere Installation.",

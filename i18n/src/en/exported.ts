@@ -4,6 +4,8 @@ export const exported = {
   figure_on_page: "Figure, page {page}",
   order_places: "Give each entry its place.",
   transcript: "Transcript",
+  // Between a label and what it labels.
+  colon: ": ",
   solutions: "Solutions",
   archive_about:
     "Course made of several steps; each is a file in the folder “steps”. The file “course.json” holds the whole course for another installation.",

@@ -5,6 +5,7 @@ export const exported: Record<keyof typeof source, string> = {
   figure_on_page: "Figura, página {page}",
   order_places: "Indique el lugar de cada elemento.",
   transcript: "Transcripción",
+  colon: ": ",
   solutions: "Soluciones",
   archive_about:
     "Curso de varios pasos; cada uno es un archivo de la carpeta «steps». El archivo «course.json» contiene todo el curso para otra instalación.",

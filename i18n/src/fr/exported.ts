@@ -5,6 +5,7 @@ export const exported: Record<keyof typeof source, string> = {
   figure_on_page: "Figure, page {page}",
   order_places: "Indiquez la place de chaque élément.",
   transcript: "Transcription",
+  colon: "\u00a0: ",
   solutions: "Solutions",
   archive_about:
     "Cours en plusieurs étapes ; chacune est un fichier du dossier « steps ». Le fichier « course.json » contient tout le cours pour une autre installation.",

@@ -5,6 +5,7 @@ export const exported: Record<keyof typeof source, string> = {
   figure_on_page: "Figura, pagina {page}",
   order_places: "Indichi il posto di ogni elemento.",
   transcript: "Trascrizione",
+  colon: ": ",
   solutions: "Soluzioni",
   archive_about:
     "Corso in più tappe; ognuna è un file della cartella «steps». Il file «course.json» contiene l’intero corso per un’altra installazione.",

@@ -127,7 +127,7 @@ function afterMarkup(exercise: Exercise, publication: Publication): string {
           element(
             "p",
             { class: "muted" },
-            `${escapeXml(sourcePlace(source, publication.words))}: ${element("q", {}, escapeXml(source.quote.replace(/\s+/g, " ")))}`,
+            `${escapeXml(sourcePlace(source, publication.words))}${publication.words.exported.colon}${element("q", {}, escapeXml(source.quote.replace(/\s+/g, " ")))}`,
           ),
         ];
   const said = [...solution, ...why, ...where];

@@ -117,7 +117,7 @@ function startScreen(
           "p",
           {},
           escapeXml(
-            `${viewer.pass_title}: ${fill(viewer.pass_rule, { percent: data.passPercent, questions })}`,
+            `${viewer.pass_title}${exported.colon}${fill(viewer.pass_rule, { percent: data.passPercent, questions })}`,
           ),
         );
   const content = [

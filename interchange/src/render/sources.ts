@@ -12,5 +12,5 @@ export function sourcePlace({ documentName, page, paragraph }: Source, { viewer 
 /** A source as a line: its place and, in the quotation marks of the language, its passage or the part of it that is given. */
 export function sourceLine(source: Source, words: Words, passage: string = source.quote): string {
   const text = passage.replace(/\s+/g, " ");
-  return `${sourcePlace(source, words)}: ${fill(words.exported.quoted, { text })}`;
+  return `${sourcePlace(source, words)}${words.exported.colon}${fill(words.exported.quoted, { text })}`;
 }

@@ -37,7 +37,8 @@ function after({ sections }: PublishedStep, options: XhtmlOptions): string[] {
   const labels = options.words.sections;
   const texts = (items: readonly { text: string }[]) => items.map(({ text }) => escapeXml(text));
   const meanings = terms.map(
-    ({ term, meaning }) => `${element("strong", {}, escapeXml(term))}: ${escapeXml(meaning)}`,
+    ({ term, meaning }) =>
+      `${element("strong", {}, escapeXml(term))}${options.words.exported.colon}${escapeXml(meaning)}`,
   );
   const closing =
     next === null ? [] : [element("p", {}, element("em", {}, escapeXml(nextLine(next, labels))))];
@@ -63,7 +64,7 @@ export function stepXhtml(step: PublishedStep, options: StepOptions): string {
 export function sourcesXhtml({ sources }: PublishedStep, { words }: XhtmlOptions): string {
   const lines = sources.map(
     (source) =>
-      `${escapeXml(sourcePlace(source, words))}: ${element("q", {}, escapeXml(source.quote.replace(/\s+/g, " ")))}`,
+      `${escapeXml(sourcePlace(source, words))}${words.exported.colon}${element("q", {}, escapeXml(source.quote.replace(/\s+/g, " ")))}`,
   );
   return lines.length === 0 ? "" : list(lines, "sources");
 }

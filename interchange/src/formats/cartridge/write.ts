@@ -113,7 +113,13 @@ function itemsXml(parts: readonly Part[], { words }: Publication): string {
       const { id, title, position } = step;
       const page = item("item-page", id, xmlId("page", id), title);
       const asked =
-        quiz && item("item-quiz", id, xmlId("res-quiz", id), `${title}: ${words.exported.questions}`);
+        quiz &&
+        item(
+          "item-quiz",
+          id,
+          xmlId("res-quiz", id),
+          `${title}${words.exported.colon}${words.exported.questions}`,
+        );
       return item("folder", id, "", `${position}. ${title}`, page + (asked ?? ""));
     })
     .join("\n");

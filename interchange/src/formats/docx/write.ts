@@ -48,7 +48,7 @@ function stepXml(context: DocxContext, step: PublishedStep, publication: Publica
     under(
       context,
       labels.terms,
-      terms.map(({ term, meaning }) => `${term}: ${meaning}`),
+      terms.map(({ term, meaning }) => `${term}${context.words.exported.colon}${meaning}`),
     ),
     next === null ? "" : paragraphXml(runXml(nextLine(next, labels), { italic: true })),
     asked(step.exercises),

@@ -41,7 +41,8 @@ function stepMarkdown(step: PublishedStep, publication: Publication, options: Ma
     ...exercises.map((exercise) => exerciseMarkdown(exercise, publication)),
   ]);
   const sources = step.sources.map(
-    (source) => `${oneLine(sourcePlace(source, publication.words))}: ${oneLine(source.quote)}`,
+    (source) =>
+      `${oneLine(sourcePlace(source, publication.words))}${publication.words.exported.colon}${oneLine(source.quote)}`,
   );
   return [
     `# ${oneLine(step.title)}`,
@@ -51,7 +52,11 @@ function stepMarkdown(step: PublishedStep, publication: Publication, options: Ma
     ...under(sections.reflections, texts(reflections)),
     ...under(
       sections.terms,
-      items(terms.map(({ term, meaning }) => `**${oneLine(term)}**: ${oneLine(meaning)}`)),
+      items(
+        terms.map(
+          ({ term, meaning }) => `**${oneLine(term)}**${publication.words.exported.colon}${oneLine(meaning)}`,
+        ),
+      ),
     ),
     ...(next === null ? [] : [`*${oneLine(nextLine(next, sections))}*`]),
     ...step.exercises.map((exercise) => exerciseMarkdown(exercise, publication)),

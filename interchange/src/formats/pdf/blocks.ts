@@ -130,7 +130,7 @@ export function writeLines(
 function writeTable(
   { paper }: PdfContext,
   parent: Structure,
-  { header, rows }: Extract<Block, { type: "table" }>,
+  { align, header, rows }: Extract<Block, { type: "table" }>,
 ): void {
   const columns = Math.max(1, header.length);
   const width = paper.width / columns;
@@ -151,7 +151,7 @@ function writeTable(
           const draw = (cell: Structure): void =>
             paper.content(cell, () => {
               paper.pdf.y = paper.pdf.page === page ? y + CELL : paper.pdf.page.margins.top;
-              paper.write(runs, TEXT, { x: x + CELL, width: inner });
+              paper.write(runs, TEXT, { x: x + CELL, width: inner, align: align[column] ?? undefined });
               lowest = Math.max(lowest, paper.pdf.y + CELL);
             });
           paper.within(row, type, draw, at === 0 ? { scope: "Column" } : {});
@@ -254,7 +254,7 @@ function writeBlock(context: PdfContext, parent: Structure, block: Block, level:
         writeAside(context, () => {
           const title = block.title.length > 0 ? runsOf(block.title, "bold") : [];
           const label = {
-            text: `${words.callOuts[block.kind]}${title.length > 0 ? ": " : ""}`,
+            text: `${words.callOuts[block.kind]}${title.length > 0 ? words.exported.colon : ""}`,
             face: "bold" as const,
           };
           writeParagraph(context, note, [label, ...title]);

@@ -49,7 +49,7 @@ function writePassage(
 export async function writeNotes({ title, language, modified, groups }: NotedCourse): Promise<Uint8Array> {
   const words = await loadWords(language);
   const { exported } = words;
-  const whole = xmlText(`${title}: ${exported.notes_title}`);
+  const whole = xmlText(`${title}${exported.colon}${exported.notes_title}`);
   const paper = new Paper({ title: whole, language, author: null, modified });
   const context: PdfContext = { paper, words, rasters: new Map() };
   paper.within(paper.root, "Sect", (front) => {

@@ -16,6 +16,13 @@ export interface Run {
   raised?: number;
 }
 
+/** Where words are written, in points, if not over the whole width from the left. */
+interface Place {
+  x?: number;
+  width?: number;
+  align?: "left" | "center" | "right" | undefined;
+}
+
 /** An element of the structure that screen readers see. */
 export type Structure = PDFKit.PDFStructureElement;
 
@@ -138,7 +145,7 @@ export class Paper {
   }
 
   /** Lines of text at the place that was reached, or at `x` and `width`. */
-  write(runs: readonly Run[], size: number, place: { x?: number; width?: number } = {}): void {
+  write(runs: readonly Run[], size: number, place: Place = {}): void {
     const { pdf } = this;
     const [x, width] = [place.x ?? this.left, place.width ?? this.width];
     const written = merged(runs);
@@ -148,7 +155,10 @@ export class Paper {
       pdf.font(face).fontSize(own);
       // The library counts down from the top of the text, in points: all faces stand on one line.
       const baseline = raised - ASCENT * size;
-      const options = { continued: at < written.length - 1, width, lineGap: size * 0.25, baseline };
+      const continued = at < written.length - 1;
+      // The library sets each run on its side of the line by itself: only one alone ends where it should.
+      const align = written.length === 1 ? place.align : undefined;
+      const options = { continued, width, lineGap: size * 0.25, baseline, ...(align ? { align } : {}) };
       if (at === 0) pdf.text(text, x, pdf.y, options);
       else pdf.text(text, options);
     }

@@ -76,7 +76,7 @@ function writeStep(
     context,
     section,
     sections.terms,
-    terms.map(({ term, meaning }) => `${term}: ${meaning}`),
+    terms.map(({ term, meaning }) => `${term}${context.words.exported.colon}${meaning}`),
   );
   if (next !== null) writeParagraph(context, section, italic(nextLine(next, sections)));
   for (const exercise of step.exercises) writeExercise(context, section, exercise, publication);
