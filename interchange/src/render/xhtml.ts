@@ -78,9 +78,12 @@ function itemMarkup({ task, blocks }: ListItem, options: XhtmlOptions): string {
 
 function tableMarkup({ align, header, rows }: Extract<Block, { type: "table" }>): string {
   const styleOf = (at: number) => (align[at] ? `align-${align[at]}` : null);
-  const head = header.map((cell, at) =>
-    element("th", { scope: "col", class: styleOf(at) }, inlineXhtml(cell)),
-  );
+  const head = header.map((cell, at) => {
+    const content = inlineXhtml(cell);
+    // A head that says nothing is none, as at the corner of a table.
+    const isEmpty = content.trim() === "";
+    return element(isEmpty ? "td" : "th", { scope: isEmpty ? null : "col", class: styleOf(at) }, content);
+  });
   const body = rows.map((row) =>
     element(
       "tr",

@@ -32,6 +32,12 @@ it("DAISY Ace passes a book of hostile texts, one with recordings, and one of 50
   expect(await checkWithAce(await write(await largeCourse()), browser)).toEqual(PASSED);
 });
 
+it("DAISY Ace passes a table whose corner is empty", async () => {
+  const course = await sampleCourse("en");
+  const steps = course.steps.map((step) => ({ ...step, content: "| | 2025 |\n| --- | --- |\n| Bees | 7 |" }));
+  expect(await checkWithAce(await write({ ...course, steps }), browser)).toEqual(PASSED);
+});
+
 it("DAISY Ace would find a figure that nothing describes", async () => {
   const files = unzipSync(await write(await sampleCourse("en")));
   const name = "EPUB/steps/01.xhtml";
