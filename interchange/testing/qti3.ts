@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { parseXml, type XmlElement } from "../src/archive/xmlTree.ts";
 import { escapeXml } from "../src/render/escape.ts";
@@ -28,8 +27,9 @@ export function toQti3(item: string): string {
   return converted(parseXml(item));
 }
 
-const MODULES = path.dirname(path.dirname(createRequire(import.meta.url).resolve("vue/package.json")));
-const PLAYER = path.join(MODULES, "qti3-item-player", "dist");
+const VUE = import.meta.resolve("vue/dist/vue.min.js");
+const PLAYER = import.meta.resolve("qti3-item-player/dist/qti3Player.umd.min.js");
+const STYLE = import.meta.resolve("qti3-item-player/dist/qti3Player.css");
 
 /** Sets up the player in a page, and hands out what it offers as `play(xml)` and `end()`. */
 const SET_UP = `(() => {
@@ -41,7 +41,7 @@ const SET_UP = `(() => {
       notifyQti3EndAttemptCompleted: (data) => ready.end(data.state ?? data),
     };
     const props = { suppressAlertMessages: true, suppressInvalidResponseMessages: true };
-    new Vue({ el: "#item", render: (make) => make(qti3Player.default ?? qti3Player.Qti3Player ?? qti3Player, { on, props }) });
+    new Vue({ el: "#item", render: (make) => make(qti3Player.default ?? qti3Player, { on, props }) });
   });
   window.play = async (xml) => {
     const shown = new Promise((done) => { ready.item = done; });
@@ -59,9 +59,9 @@ const SET_UP = `(() => {
 export async function openQtiPlayer(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   await page.setContent('<!DOCTYPE html><html lang="en"><title>QTI</title><div id="item"></div></html>');
-  await page.addStyleTag({ path: path.join(PLAYER, "qti3Player.css") });
-  await page.addScriptTag({ path: path.join(MODULES, "vue", "dist", "vue.min.js") });
-  await page.addScriptTag({ path: path.join(PLAYER, "qti3Player.umd.min.js") });
+  await page.addStyleTag({ path: fileURLToPath(STYLE) });
+  await page.addScriptTag({ path: fileURLToPath(VUE) });
+  await page.addScriptTag({ path: fileURLToPath(PLAYER) });
   await page.evaluate(SET_UP);
   return page;
 }
