@@ -187,8 +187,8 @@ export interface Makers {
 
 /**
  * Reads an archive that `markdownEntries` filled, here or elsewhere, as a course with new ids. Nothing but its
- * `course.json` and the figures and recordings that this names is unpacked. `words` of the steps are 0: they are counted where the
- * course is stored.
+ * `course.json` and the figures and recordings that this names is unpacked. `words` of the steps are 0: they are counted
+ * where the course is stored.
  * @throws ImportError
  */
 export function readCourseArchive(

@@ -27,6 +27,7 @@ it.each([
   ["a sign that the face has not", "x \\in \\mathbb{R}"],
   ["a power of a power", "2^{2^n}"],
   ["what is no formula", "\\frac{"],
+  ["a formula of 300 roots", `${"\\sqrt{".repeat(300)}x${"}".repeat(300)}`],
 ])("%s does not", (_, tex) => {
   expect(formulaRuns(tex, true)).toBeNull();
 });
