@@ -14,7 +14,8 @@ interface FontStyle {
 export type Fonts = Map<string, FontStyle>;
 
 const BOLD = /bold|black|heavy|semib|demi|CMBX|SFBX|-Bd|LMRoman\d+-Bold|t1xb$/i;
-const MONO = /mono|courier|consol|typewriter|inconsol|menlo|(?:cm|sf|lm|tc|sl|x|b)tt\d*(?:-slant.*)?$|SFST\d/i;
+const MONO =
+  /mono|courier|consol|typewriter|inconsol|menlo|(?:cm|sf|lm|tc|sl|x|b)tt\d*(?:-slant.*)?$|SFST\d/i;
 
 interface Item {
   /** Tag of the marked content it stands in. */

@@ -90,13 +90,10 @@ test("bold words in front of the sentence right under them are no heading", asyn
 });
 
 test("a sentence that a figure at the head of the next page cuts is whole, its caption behind it", async () => {
-  const texts = await read(
-    lines([...BODY, "The lamp can be seen from the whole of the"], 60, 100),
-    [
-      { text: "Figure 1: The lamp and its house.", x: 60, y: 200 },
-      ...lines(["northern coast. No other lamp is as bright as it is.", ...BODY], 60, 260),
-    ],
-  );
+  const texts = await read(lines([...BODY, "The lamp can be seen from the whole of the"], 60, 100), [
+    { text: "Figure 1: The lamp and its house.", x: 60, y: 200 },
+    ...lines(["northern coast. No other lamp is as bright as it is.", ...BODY], 60, 260),
+  ]);
   expect(texts[0]).toMatch(/from the whole of the northern coast\. No other lamp/);
   expect(texts[1]).toBe("caption: Figure 1: The lamp and its house.");
 });

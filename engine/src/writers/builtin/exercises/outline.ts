@@ -32,6 +32,28 @@ const LABELLED = /^\p{L}+\s(?:n[°ºo.]\s?|nr\.\s?|#)?\d+\s?[:.–-]\s+(?=\p{L})
 const REPEALED = /abrogat[oaie]|weggefallen|aufgehoben|abrogée?|derogad[oa]|repealed|aggiornamento \(/iu;
 const OPEN_QUOTE = /^[“"«„][^“”"«»„]*$/u;
 
+/** How often each heading stands in the course. */
+const countsOf = derived((analysis) => {
+  const counts = new Map<string, number>();
+  for (const { kind, text } of analysis.blocks) {
+    if (kind !== "heading") continue;
+    const key = keyOf(headingTitle(text));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+});
+
+function timesOf(heading: string, analysis: Analysis): number {
+  return countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0;
+}
+
+/** Headings that stand so often in a course say what kind of part follows, not what it is about: "Observation". */
+const LABEL_TIMES = 4;
+
+/** Whether a heading is one that every section of a document has. */
+export const isLabel = (heading: string, analysis: Analysis): boolean =>
+  timesOf(heading, analysis) >= LABEL_TIMES;
+
 /** Whether a title names a subject that can be asked about. */
 function namesSubject(title: string, analysis: Analysis): boolean {
   const words = exerciseWordsOf(analysis.languageData.code);
@@ -40,6 +62,7 @@ function namesSubject(title: string, analysis: Analysis): boolean {
   if (SIGNS.test(title) || REPEALED.test(title) || OPEN_QUOTE.test(title) || !/\p{L}{3}/u.test(title))
     return false;
   if (!/^[\p{Lu}¿¡“"«„‘]/u.test(title) || !areClosed(title)) return false;
+  if (isLabel(title, analysis)) return false;
   return !words.noTopic.test(bare) && !words.noTopicOpening.test(bare) && !isGeneric(bare);
 }
 
@@ -63,19 +86,9 @@ const headingsOf = derived((analysis) =>
   ),
 );
 
-/** How often each heading stands in the course. */
-const countsOf = derived((analysis) => {
-  const counts = new Map<string, number>();
-  for (const { block } of headingsOf(analysis)) {
-    const key = keyOf(headingTitle(block.text));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-});
-
 /** Whether a heading stands in the course more than once. */
 export function isRepeated(heading: string, analysis: Analysis): boolean {
-  return (countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0) > 1;
+  return timesOf(heading, analysis) > 1;
 }
 
 /** Headings from which one names a kind of section ("Procedure", "Observation") and not what it is about. */
