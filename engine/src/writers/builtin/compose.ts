@@ -64,7 +64,7 @@ export function summaryOf(analysis: Analysis, step: StepMaterial, shown: string 
     after === null || (after(text) ?? 0) >= SCREENFUL;
   const sentences = step.sentences.filter(isAway);
   const said = keySentences(analysis, { ...step, sentences }, SUMMARY_SENTENCES, FEWEST_SENTENCES);
-  return said.length < FEWEST_SENTENCES ? "" : said.map(({ text }) => text).join(" ");
+  return shown !== null && said.length < FEWEST_SENTENCES ? "" : said.map(({ text }) => text).join(" ");
 }
 
 /** A step as a lesson: its passages, and the sections around them. */

@@ -4,6 +4,7 @@ import { keySentences } from "../keySentences.ts";
 import { sectionsOf } from "../sections.ts";
 import { candidatesOf } from "./choose.ts";
 import { oneStep } from "./fixtures/oneStep.ts";
+import { isRecurring } from "./outline.ts";
 
 const NAMES = ["der Lampe", "des Dochts", "der Linse", "des Turms"];
 const told = (name: string) =>
@@ -24,6 +25,20 @@ test("a heading that every section has is no topic: nothing is asked about it, n
   const objectives = sectionsOf(analysis, step).objectives.map(({ text }) => text);
   expect(objectives).toContain("Der Zustand der Linse");
   expect(objectives).not.toContain("Messreihe");
+});
+
+test("a question that stands over each section is no label", () => {
+  const blocks = NAMES.flatMap((name): [BlockKind, string][] => [
+    ["heading", "Worum geht es?"],
+    ["paragraph", told(name)],
+    ["heading", "Messreihe"],
+    ["paragraph", told(name)],
+  ]);
+  const { analysis } = oneStep("de", blocks);
+  expect(["Worum geht es?", "Messreihe"].map((heading) => isRecurring(heading, analysis))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test.each([

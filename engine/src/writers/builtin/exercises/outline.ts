@@ -47,12 +47,15 @@ function timesOf(heading: string, analysis: Analysis): number {
   return countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0;
 }
 
-/** Headings that stand so often in a course say what kind of part follows, not what it is about: "Observation". */
-const LABEL_TIMES = 4;
+/** Headings from which one names a kind of section ("Procedure", "Observation") and not what it is about. */
+const OFTEN = 3;
 
-/** Whether a heading is one that every section of a document has. */
-export const isLabel = (heading: string, analysis: Analysis): boolean =>
-  timesOf(heading, analysis) >= LABEL_TIMES;
+/** Whether a heading cuts one part after the other, and asks nothing. */
+export function isRecurring(heading: string, analysis: Analysis): boolean {
+  const title = headingTitle(heading);
+  const isQuestion = title.endsWith("?") || exerciseWordsOf(analysis.languageData.code).asks.test(title);
+  return !isQuestion && timesOf(heading, analysis) >= OFTEN;
+}
 
 /** Whether a title names a subject that can be asked about. */
 function namesSubject(title: string, analysis: Analysis): boolean {
@@ -62,7 +65,7 @@ function namesSubject(title: string, analysis: Analysis): boolean {
   if (SIGNS.test(title) || REPEALED.test(title) || OPEN_QUOTE.test(title) || !/\p{L}{3}/u.test(title))
     return false;
   if (!/^[\p{Lu}¿¡“"«„‘]/u.test(title) || !areClosed(title)) return false;
-  if (isLabel(title, analysis)) return false;
+  if (isRecurring(title, analysis)) return false;
   return !words.noTopic.test(bare) && !words.noTopicOpening.test(bare) && !isGeneric(bare);
 }
 
@@ -89,14 +92,6 @@ const headingsOf = derived((analysis) =>
 /** Whether a heading stands in the course more than once. */
 export function isRepeated(heading: string, analysis: Analysis): boolean {
   return timesOf(heading, analysis) > 1;
-}
-
-/** Headings from which one names a kind of section ("Procedure", "Observation") and not what it is about. */
-const OFTEN = 3;
-
-/** Whether a heading cuts one part after the other. */
-export function isRecurring(heading: string, analysis: Analysis): boolean {
-  return (countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0) >= OFTEN;
 }
 
 /** Titles of the headings above one, the nearest first. */
