@@ -33,6 +33,14 @@ describe("bites of a text", () => {
     const long = [heading(0), text(0, 200), heading(1), text(1, 220)];
     for (const { to } of cutIntoBites(long, new Set())) expect(long[to - 1]?.isHeading).toBe(false);
   });
+  it("never end between a colon and the list that it announces", () => {
+    const announcing = (count: number): TextPiece => ({ ...text(0, count), text: `${words(count)}\u00a0:` });
+    expect(endsOf([text(0, 180), announcing(30), text(0, 200)])).toEqual([
+      [1, null],
+      [3, null],
+    ]);
+    expect(endsOf([announcing(200), text(0, 200)])).toEqual([[2, null]]);
+  });
   it("leave a single paragraph whole, and a text without words", () => {
     expect(endsOf([text(0, 3 * BITE_WORDS)])).toEqual([[1, null]]);
     expect(cutIntoBites([], new Set())).toEqual([]);

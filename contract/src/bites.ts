@@ -41,6 +41,9 @@ function stretchesOf(pieces: readonly TextPiece[], asked: ReadonlySet<number>): 
   return stretches;
 }
 
+/** What ends with a colon belongs to what it announces. */
+const ANNOUNCES = /[:\uFF1A][\s*_"»”“)]*$/u;
+
 /** The piece before which a stretch is best cut, nearest to a number of words; null where it cannot be. */
 function bestCut(
   pieces: readonly TextPiece[],
@@ -50,7 +53,7 @@ function bestCut(
 ): number | null {
   let best: { at: number; far: number } | null = null;
   for (let at = from + 1; at < to; at++) {
-    if (pieces[at - 1]?.isHeading) continue;
+    if (pieces[at - 1]?.isHeading || ANNOUNCES.test(pieces[at - 1]?.text ?? "")) continue;
     const distance = Math.abs((wordsBefore[at] ?? 0) - wanted);
     const far = distance + (pieces[at]?.isHeading ? 0 : WITHIN_SECTION);
     if (best === null || far < best.far) best = { at, far };

@@ -87,3 +87,27 @@ test("the label of a chapter is part of its heading, and marks of page ends are 
     "Chapter 3",
   ]);
 });
+
+test("a heading that is only the label of a chapter becomes one with the heading that names it", () => {
+  const { blocks } = finish(
+    {
+      ...{ format: "pdf", title: null, pages: 1, notices: [] },
+      blocks: [
+        block("heading", 3, "Kapitel 1"),
+        block("heading", 2, "Die Lampen der Küste"),
+        ...BLOCKS,
+        block("heading", 1, "Teil II"),
+        block("heading", 2, "Die Türme"),
+        ...BLOCKS.slice(1),
+      ],
+    },
+    { id: "a", name: "a.pdf" },
+    DEFAULT_READ_LIMITS,
+  );
+  expect(blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text] : []))).toEqual([
+    "Kapitel 1: Die Lampen der Küste",
+    BLOCKS[0]?.text,
+    "Teil II",
+    "Die Türme",
+  ]);
+});

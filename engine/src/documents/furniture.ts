@@ -8,6 +8,12 @@ const LABEL =
 const CONTINUED =
   /\((?:continues on next page|continued from previous page|Fortsetzung auf der nächsten Seite|Fortsetzung der vorherigen Seite|suite sur la page suivante|suite de la page précédente|continué en la próxima página|proviene de la página anterior|continua alla pagina successiva|continua dalla pagina precedente)\)/gu;
 
+/** Whether a heading of the same or a higher level is what the chapter is called whose label stands above it. */
+function namesLabel(label: DraftBlock, { kind, level, text }: DraftBlock): boolean {
+  if (label.kind !== "heading" || kind !== "heading" || !LABEL.test(label.text.trim())) return false;
+  return level <= label.level && !LABEL.test(text.trim()) && !/^[\dIVX]+[.)\s]/.test(text.trim());
+}
+
 /** Blocks without what typesetting added to them; the label of a chapter stands in its heading. */
 export function withoutFurniture(blocks: readonly DraftBlock[]): DraftBlock[] {
   return blocks.flatMap((block, at): DraftBlock[] => {
@@ -16,6 +22,9 @@ export function withoutFurniture(blocks: readonly DraftBlock[]): DraftBlock[] {
     const next = blocks[at + 1];
     if (next?.kind === "heading" && block.kind !== "heading" && LABEL.test(text)) return [];
     const before = blocks[at - 1];
+    if (block.kind === "heading" && next && namesLabel(block, next)) return [];
+    if (block.kind === "heading" && before?.kind === "heading" && namesLabel(before, block))
+      return [{ ...block, text: `${before.text.trim().replace(/[.:]$/, "")}: ${text}` }];
     const isLabelled =
       block.kind === "heading" && before && before.kind !== "heading" && LABEL.test(before.text.trim());
     if (isLabelled) return [{ ...block, text: `${before.text.trim().replace(/[.:]$/, "")}: ${text}` }];

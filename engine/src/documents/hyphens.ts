@@ -1,3 +1,5 @@
+import { Addresses } from "./addresses.ts";
+
 const SUSPENDED = /^(und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|ed|od|u)$/u;
 const END = /([\p{L}]+)-$/u;
 const START = /^([\p{L}]+)/u;
@@ -18,6 +20,8 @@ const withoutCutWord = (line: string): string =>
 export class Vocabulary {
   #joined = new Set<string>();
   #hyphenated = new Set<string>();
+  /** Where the links of the document lead. */
+  readonly addresses = new Addresses();
 
   /** Adds a line; its last word is left out where it is cut off by a hyphen. */
   add(line: string): void {
@@ -32,6 +36,9 @@ export class Vocabulary {
     const last = before.slice(-LAST);
     const end = END.exec(last)?.[1];
     const start = START.exec(line)?.[1];
+    const isCut = this.addresses.isCut(last, line);
+    if (isCut === true) return before + line;
+    if (isCut === false) return `${before} ${line}`;
     if (/\S\/$/.test(last) && /^[\p{L}\p{N}]/u.test(line)) return before + line;
     if (end === undefined || start === undefined) {
       return /[\p{L}\p{N}]-$/u.test(last) && /^[\p{L}\p{N}]/u.test(line)

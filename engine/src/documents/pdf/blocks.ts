@@ -2,14 +2,16 @@ import type { BlockKind } from "../../types/index.ts";
 import type { DraftBlock } from "../draft.ts";
 import { smallest } from "../extremes.ts";
 import type { Vocabulary } from "../hyphens.ts";
+import { aroundFloats } from "./floats.ts";
 import { startsFootnote } from "./footnotes.ts";
 import { columnWidth, isCode, type Line } from "./geometry.ts";
 import { CAPTION, gapAbove, type Heading, type TextStyle } from "./headings.ts";
 import { unmarkedItems } from "./items.ts";
 import type { FoundTable } from "./tables.ts";
 
-const LIST = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s)|\(?\d{1,3}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*\S/;
-const BULLET = /^([•●▪◦‣■□❍✓➢►▶·*]|[–—-](?=\s))\s*/;
+/** A star begins names of files too ("*.conf"): as a bullet it has a blank behind it, as a dash has. */
+const LIST = /^([•●▪◦‣■□❍✓➢►▶·]|[*–—-](?=\s)|\(?\d{1,3}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*\S/;
+const BULLET = /^([•●▪◦‣■□❍✓➢►▶·]|[*–—-](?=\s))\s*/;
 const WORD = /^[("'„“«¿¡]*(?=.*[aeiouyäöüáéíóúàèìòùâêîôûœæ])\p{L}{3,}[.,;:)!?"'“”»]*$/iu;
 const FEWEST_WORDS = 0.34;
 /** Distance between lines of code, in sizes of its type, from which a blank line stands between them. */
@@ -43,8 +45,10 @@ interface Open extends DraftBlock {
   lines: number;
 }
 
+type Edges = Map<string, { left: number; right: number }>;
+
 /** The right edge of the text on each page and column: a line that ends well before it ends a paragraph. */
-function rightEdges(lines: readonly Line[]): Map<string, { left: number; right: number }> {
+function rightEdges(lines: readonly Line[]): Edges {
   const edges = new Map<string, { left: number; right: number }>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
@@ -64,18 +68,28 @@ const ARROW = /^→\s*(?=\S+:\/\/\S+$)/;
 const PLACE =
   /^(?:[/~]\S*\/\S|\S+:\/\/|\S+@\S+\.\p{L}|\p{L}[\p{L}\d-]*(?:\.\p{L}[\p{L}\d-]*){2,}(?=[,\s.]))/u;
 
+const isMostlyMono = ({ monoChars, chars }: Line): boolean => monoChars > chars * 0.8 && chars > 2;
+
+/** Points that the end of a line filled by running text may fall short of the edge. */
+const RAGGED = 12;
+
 /** Whether a line goes on with the sentence above although it is set like code or a heading. */
-function isInSentence(open: Open | null, line: Line, gap: number, { style }: Marked): boolean {
+function isInSentence(open: Open | null, line: Line, gap: number, { style }: Marked, edges: Edges): boolean {
   if (open === null || (open.kind !== "paragraph" && open.kind !== "list")) return false;
-  const close = gap > 0 && gap < style.leading * 1.3 && Math.abs(line.x0 - open.last.x0) < line.size;
-  return close && PLACE.test(line.text) && !/[.!?:;…]["»”“)\]]*$/u.test(open.text);
+  const { last } = open;
+  const close = gap > 0 && gap < style.leading * 1.3 && Math.abs(line.x0 - last.x0) < line.size;
+  if (!close || /[.!?:;…]["»”“)\]]*$/u.test(open.text)) return false;
+  if (PLACE.test(line.text)) return true;
+  const edge = edges.get(`${last.page}/${last.column}`)?.right ?? 0;
+  const isFull = last.monoChars < last.chars * 0.8 && last.x1 > edge - RAGGED;
+  return isFull && gap < style.leading * 1.1 && isMostlyMono(line) && !LIST.test(line.text);
 }
 
 function kindOf(line: Line, open: Open | null, marked: Marked, items: ReadonlySet<Line>): BlockKind {
   if (open?.kind === "code" && isCode(line)) return "code";
   if (marked.footnotes.has(line)) return "footnote";
   if (items.has(line) || ARROW.test(line.text)) return "list";
-  if (line.monoChars > line.chars * 0.8 && line.chars > 2) return "code";
+  if (isMostlyMono(line)) return "code";
   if (CAPTION.test(line.text)) return "caption";
   return LIST.test(line.text) ? "list" : "paragraph";
 }
@@ -96,11 +110,12 @@ export function toBlocks(marked: Marked): DraftBlock[] {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     if (line === undefined) continue;
-    const goesOn = isInSentence(open, line, gapAbove(lines, index), marked);
+    const goesOn = isInSentence(open, line, gapAbove(lines, index), marked, edges);
     const heading = goesOn ? undefined : headings.get(index);
     if (heading !== undefined) {
       placeNotes();
-      blocks.push({ kind: "heading", level: heading.level, text: heading.text, page: line.page });
+      const text = headingText(lines.slice(index, index + heading.lines), heading, marked);
+      blocks.push({ kind: "heading", level: heading.level, text, page: line.page });
       open = null;
       index += heading.lines - 1;
       continue;
@@ -130,17 +145,36 @@ export function toBlocks(marked: Marked): DraftBlock[] {
     blocks.push(open);
   }
   placeNotes();
-  return blocks
-    .map(withRows)
+  const made = blocks
+    .map((block) => withRows(block, marked))
     .filter(isText)
     .map(asFormula)
     .map(({ kind, level, text, page }) => ({ kind, level, text, page }));
+  return aroundFloats(made, marked.vocabulary);
+}
+
+/** The text of a heading; a word that the end of one of its lines cuts is whole again. */
+function headingText(lines: readonly Line[], { text }: Heading, { vocabulary }: Marked): string {
+  const [first, ...more] = lines;
+  if (first === undefined || more.length === 0) return text;
+  return more.reduce((before, line) => vocabulary.join(before, line.text), first.text);
+}
+
+/** Where typesetters break names of files and hosts, which have no hyphen there: "mirror." + "example.org". */
+const CUT_NAME = /[\p{L}\d][._/]$|\{[^\s{}]*,$/u;
+
+/** A line behind the text before it. */
+function joined(open: Open, line: Line, { vocabulary }: Marked): string {
+  const isName = open.last.mono?.last === true && line.mono?.first === true;
+  if (isName && CUT_NAME.test(open.text) && /^[\p{Ll}\d]/u.test(line.text)) return open.text + line.text;
+  return vocabulary.join(open.text, line.text);
 }
 
 /** The whole text. The first line of code may be set deeper than the others: they count from the leftmost of their column. */
-function withRows(block: DraftBlock | Open): DraftBlock {
+function withRows(block: DraftBlock | Open, { vocabulary }: Marked): DraftBlock {
   if (!("rows" in block)) return block;
-  if (block.kind !== "code") return { ...block, text: `${block.done.join("")}${block.text}` };
+  if (block.kind !== "code")
+    return { ...block, text: vocabulary.addresses.separate(`${block.done.join("")}${block.text}`) };
   const lefts = new Map<number, number>();
   for (const { column, x0 } of block.rows) lefts.set(column, Math.min(x0, lefts.get(column) ?? x0));
   const rows = block.rows.map((line, at) => {
@@ -181,9 +215,9 @@ function begin(kind: BlockKind, line: Line, listLeft: number): Open {
   return { kind, level, done: [], text, page: line.page, x0: line.x0, last: line, lines: 1, rows: [line] };
 }
 
-function append(open: Open, line: Line, { vocabulary }: Marked): void {
+function append(open: Open, line: Line, marked: Marked): void {
   if (open.kind === "code") open.rows.push(line);
-  else open.text = vocabulary.join(open.text, line.text);
+  else open.text = joined(open, line, marked);
   if (open.text.length > LONGEST_END) {
     open.done.push(open.text.slice(0, -KEPT_END));
     open.text = open.text.slice(-KEPT_END);
@@ -206,7 +240,7 @@ function breaks(
   kind: BlockKind,
   gap: number,
   { style }: Marked,
-  edges: ReadonlyMap<string, { left: number; right: number }>,
+  edges: Edges,
 ): boolean {
   const { last } = open;
   if (ARROW.test(last.text)) return true;

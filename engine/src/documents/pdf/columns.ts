@@ -122,6 +122,7 @@ export function readingOrder(page: PageText, gutter: number | null): Line[] {
       if (segment.chars > line.chars) line.size = segment.size;
       line.text = `${line.text.trimEnd()}${blanksBetween(line, segment)}${segment.text.trimStart()}`;
       line.x1 = segment.x1;
+      line.mono = { first: line.mono?.first === true, last: segment.mono?.last === true };
       line.chars += segment.chars;
       line.boldChars += segment.boldChars;
       line.monoChars += segment.monoChars;

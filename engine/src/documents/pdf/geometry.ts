@@ -9,6 +9,8 @@ export interface Segment {
   chars: number;
   boldChars: number;
   monoChars: number;
+  /** Whether its first and its last piece are in type of one width; absent where that is not known. */
+  mono?: { first: boolean; last: boolean };
   /** What the tags of the PDF say it belongs to; null where they say nothing of use. */
   tag: string | null;
 }
@@ -19,6 +21,8 @@ export interface PageText {
   width: number;
   height: number;
   segments: Segment[];
+  /** Where its links lead; absent where it has none. */
+  addresses?: readonly string[];
 }
 
 /** One line in reading order. */

@@ -80,6 +80,11 @@ export interface TextStyle {
 export const CAPTION =
   /^(Abbildung|Abb\.|Tabelle|Tab\.|Figure|Fig\.|Table|Tableau|Figura|Tabla|Tabella)\s*\d+(\.\d+)*\s*[.:–—-]/u;
 
+/** "5.3 Uploads to testing-proposed-updates": what is not bold in it is a name in type of one width. */
+function isBoldWithCode({ boldChars, monoChars, chars }: Line): boolean {
+  return boldChars >= chars * 0.25 && boldChars + monoChars >= chars && monoChars < chars;
+}
+
 function couldBeHeading(line: Line): boolean {
   const text = line.text;
   return (
@@ -87,7 +92,7 @@ function couldBeHeading(line: Line): boolean {
     /\p{L}{2}/u.test(text) &&
     !/[.;,:]$/.test(text.replace(/^\d+\.$/, "")) &&
     !/\.{4,}|(\. ){4,}/.test(text) &&
-    line.monoChars < line.chars * 0.5 &&
+    (line.monoChars < line.chars * 0.5 || isBoldWithCode(line)) &&
     !CAPTION.test(text) &&
     !/^[•●▪◦‣]/.test(text)
   );
@@ -103,6 +108,17 @@ export function gapAbove(lines: readonly Line[], index: number): number {
 
 /** A line that begins small goes on with another, one that ends in "etc." ends an enumeration; commands may be headings. */
 const NO_HEADING = /^\p{Ll}+,?\s\p{Ll}|(?<!\p{L})(?:etc|usw|ecc)\.?$/u;
+
+/** Whether a bold line is the beginning of the sentence below it: that begins small or with a colon, right under it. */
+function isRunIn(lines: readonly Line[], index: number, style: TextStyle): boolean {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (line === undefined || next === undefined || boldness(next) > 0.8) return false;
+  const gap = gapAbove(lines, index + 1);
+  if (gap <= 0 || gap > style.leading * 1.2) return false;
+  if (/^[:;,.–—]\s/u.test(next.text)) return true;
+  return /^\p{Ll}/u.test(next.text) && line.x1 > next.x1 - line.size * 3;
+}
 
 /** Lines set larger than the body, or bold with room above, become headings ranked by size. */
 export function headingsFromType(lines: readonly Line[], style: TextStyle): Map<number, Heading> {
@@ -123,7 +139,7 @@ export function headingsFromType(lines: readonly Line[], style: TextStyle): Map<
       alone &&
       line.size >= style.body * 0.95 &&
       line.text.length < 100;
-    if (!larger(line) && !asBold) continue;
+    if (!larger(line) && (!asBold || isRunIn(lines, index, style))) continue;
     chosen.set(index, { level: 0, text: line.text, lines: 1 });
     if (larger(line)) sizes.add(Math.round(line.size));
   }

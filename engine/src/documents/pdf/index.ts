@@ -196,6 +196,7 @@ export async function readPdf(
   const lines = all.filter((line) => !contents.has(line) && line.tag !== CONTENTS_TAG);
   const vocabulary = new Vocabulary();
   for (const line of lines) vocabulary.add(line.text);
+  for (const { addresses = [] } of kept) for (const address of addresses) vocabulary.addresses.add(address);
   const headings = findHeadings(lines, bookmarks, style);
   const footnotes = footnoteLines(lines, style.body);
   const tables = findTables(lines, style, headingLines(headings), vocabulary);

@@ -3,7 +3,7 @@ import type { Heading } from "./headings.ts";
 
 /** The end of an item that another follows: "…;", "…; and". */
 const MORE = /;(?:\s+(?:und|oder|sowie|and|or|et|ou|y|e|o|u|ed))?$/u;
-const LISTED = /^(?:[•●▪◦‣■□❍✓➢►▶·*]|[–—-]\s|\(?(?:\d{1,3}|[a-z])[.)]\s)/;
+const LISTED = /^(?:[•●▪◦‣■□❍✓➢►▶·]|[*–—-]\s|\(?(?:\d{1,3}|[a-z])[.)]\s)/;
 const FEWEST = 2;
 
 /** Lines that follow `from` at its indent, deeper than `left`, to the next heading or change of column. */

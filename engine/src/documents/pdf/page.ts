@@ -14,7 +14,8 @@ interface FontStyle {
 export type Fonts = Map<string, FontStyle>;
 
 const BOLD = /bold|black|heavy|semib|demi|CMBX|SFBX|-Bd|LMRoman\d+-Bold|t1xb$/i;
-const MONO = /mono|courier|consol|typewriter|inconsol|menlo|(?:cm|sf|lm|tc|sl|x|b)tt\d*$|SFST\d/i;
+const MONO =
+  /mono|courier|consol|typewriter|inconsol|menlo|(?:cm|sf|lm|tc|sl|x|b)tt\d*(?:-slant.*)?$|SFST\d/i;
 
 interface Item {
   /** Tag of the marked content it stands in. */
@@ -88,6 +89,7 @@ function extend(open: Open, item: Item, at: Place, style: FontStyle | undefined)
   }
   if (size >= open.size * 0.8) open.base = y;
   open.x1 = Math.max(open.x1, x + item.width);
+  open.mono = { first: open.mono?.first === true, last: style?.mono === true };
   count(open, item, size, style);
 }
 
@@ -155,6 +157,7 @@ function toSegments(items: readonly Item[], toPaper: Matrix, fonts: Fonts): Segm
         chars: 0,
         boldChars: 0,
         monoChars: 0,
+        mono: { first: style?.mono === true, last: style?.mono === true },
         tag: item.tag,
         sizes: new Map(),
         noteAt: Number.POSITIVE_INFINITY,
@@ -188,6 +191,16 @@ function taggedItems(content: Content, tags: Tags): Item[] {
   return items;
 }
 
+/** Where the links of a page lead. */
+async function readAddresses(page: PDFPageProxy): Promise<string[]> {
+  const notes: unknown[] = await page.getAnnotations().catch(() => []);
+  return notes.flatMap((note) =>
+    typeof note === "object" && note !== null && "url" in note && typeof note.url === "string"
+      ? [note.url]
+      : [],
+  );
+}
+
 /** Reads the text of a page with its place on paper. */
 export async function readPage(page: PDFPageProxy, fonts: Fonts): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
@@ -198,6 +211,8 @@ export async function readPage(page: PDFPageProxy, fonts: Fonts): Promise<PageTe
   const segments = toSegments(items, viewport.transform, fonts).filter(
     (segment) => segment.text.trim() !== "",
   );
+  const addresses = await readAddresses(page);
   page.cleanup();
-  return { number: page.pageNumber, width: viewport.width, height: viewport.height, segments };
+  const { width, height } = viewport;
+  return { number: page.pageNumber, width, height, segments, ...(addresses.length > 0 ? { addresses } : {}) };
 }

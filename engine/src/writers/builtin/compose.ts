@@ -13,6 +13,9 @@ import { sectionsOf } from "./sections.ts";
 import { openingOf, sourceOf } from "./sources.ts";
 
 const SUMMARY_SENTENCES = 3;
+/** A single sentence is no summary: it would stand for a whole step. */
+const FEWEST_SENTENCES = 2;
+
 function sources(analysis: Analysis, step: StepMaterial): Source[] {
   return analysis.blocks
     .slice(step.from, step.to)
@@ -60,9 +63,8 @@ export function summaryOf(analysis: Analysis, step: StepMaterial, shown: string 
   const isAway = ({ text }: StepMaterial["sentences"][number]) =>
     after === null || (after(text) ?? 0) >= SCREENFUL;
   const sentences = step.sentences.filter(isAway);
-  return keySentences(analysis, { ...step, sentences }, SUMMARY_SENTENCES, 2)
-    .map(({ text }) => text)
-    .join(" ");
+  const said = keySentences(analysis, { ...step, sentences }, SUMMARY_SENTENCES, FEWEST_SENTENCES);
+  return shown !== null && said.length < FEWEST_SENTENCES ? "" : said.map(({ text }) => text).join(" ");
 }
 
 /** A step as a lesson: its passages, and the sections around them. */

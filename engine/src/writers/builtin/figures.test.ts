@@ -46,6 +46,16 @@ describe("figures in steps", () => {
     expect(holder).toContain(`${passage}\n\n![`);
   });
 
+  test("that share a caption, as parts of one do, show it below the last of them", async () => {
+    const caption = "Figure 4: Ships (a) by day (b) by night";
+    const parts = ["a", "b"].map((id) => figure(id, 3, { caption, captionParagraph: 4 }));
+    const request = withFigures(parts, (text, paragraph) => (paragraph === 4 ? caption : text));
+    const holder = (await contents(request)).find((content) => shown(content).includes("a")) ?? "";
+    expect(shown(holder)).toEqual(["a", "b"]);
+    expect(holder.match(/ "Figure 4: Ships/g)).toHaveLength(1);
+    expect(holder.indexOf(' "Figure 4')).toBeGreaterThan(holder.indexOf("figure:b"));
+  });
+
   test("are shown once, at most three in a step, those that the text speaks of first", async () => {
     const spoken = figure("spoken", 7, { caption: "Figure 4: Ships" });
     const others = ["a", "b", "c", "d"].map((id) => figure(id, 7));

@@ -125,13 +125,15 @@ export function whereShown({ text, page }: MaterialBlock, language: Language): s
 
 /**
  * A figure as a Markdown image: `![alt](figure:<id>?w=<pixels>&h=<pixels>&p=<page> "caption")`. The alt text is
- * the document's, else the caption, else a sentence in the language of the course.
+ * the document's, else the caption, else a sentence in the language of the course. `captioned` is false where the
+ * caption stands below another picture.
  */
-export function figureMarkdown(figure: Figure, language: Language): string {
+export function figureMarkdown(figure: Figure, language: Language, captioned = true): string {
   const { id, width, height, page, caption } = figure;
   const alt = altOf(figure, language)
     .replace(/\s+/g, " ")
     .replace(/([\\[\]`*_<>!])/g, "\\$1");
-  const title = caption === "" ? "" : ` "${caption.replace(/\s+/g, " ").replace(/([\\"&])/g, "\\$1")}"`;
+  const title =
+    caption === "" || !captioned ? "" : ` "${caption.replace(/\s+/g, " ").replace(/([\\"&])/g, "\\$1")}"`;
   return `![${alt}](figure:${id}?w=${width}&h=${height}${page === null ? "" : `&p=${page}`}${title})`;
 }

@@ -24,7 +24,10 @@ export function keySentences(
 ): Sentence[] {
   const { languageData, usage, level } = analysis;
   const free = step.sentences.filter(
-    (sentence, at) => !sentence.listItem && !isInExample(sentence, step.sentences[at - 1]),
+    (sentence, at) =>
+      !sentence.listItem &&
+      !/[?:]["»”“)]*$/u.test(sentence.text) &&
+      !isInExample(sentence, step.sentences[at - 1]),
   );
   const maximum = level.longestKeySentence;
   const sizes = [{ minimum: 7, maximum }, ...[34, 45].map((longer) => ({ minimum: 6, maximum: longer }))];

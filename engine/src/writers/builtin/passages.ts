@@ -1,7 +1,7 @@
 import { escapeMarkdown } from "@lehrpfad/contract/markdown";
 import type { LanguageData } from "../../text/languages/index.ts";
 import { countWords } from "../../text/words.ts";
-import type { Language } from "../../types/index.ts";
+import type { Figure, Language } from "../../types/index.ts";
 import { figureMarkdown, type PlacedFigure, whereShown } from "./figures.ts";
 import { type Spellings, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
@@ -134,6 +134,11 @@ function opensAnew(block: MaterialBlock | undefined): boolean {
   return block?.kind !== "list" || block.level === 0;
 }
 
+/** Whether the next picture has the same caption, as the parts (a) and (b) of a figure have: it stands below the last. */
+function sharesCaption({ captionParagraph }: Figure, next: Figure | undefined): boolean {
+  return captionParagraph !== null && next?.captionParagraph === captionParagraph;
+}
+
 /**
  * Blocks as Markdown with their figures, which stand after the block that they belong to.
  * @param from index of the first block among all blocks of the material
@@ -160,7 +165,8 @@ export function passagesMarkdown(
     if (!captions.has(from + at)) run.push(block);
     while (waiting[0] && waiting[0].after <= from + at && opensAnew(blocks[at + 1])) {
       flush();
-      parts.push(figureMarkdown(waiting[0].figure, language));
+      const [{ figure }, next] = waiting;
+      parts.push(figureMarkdown(figure, language, !sharesCaption(figure, next?.figure)));
       waiting.shift();
     }
   }

@@ -99,6 +99,9 @@ function balanced(text: string): boolean {
   return count(/[(]/g) === count(/[)]/g) && count(/["“”„]/g) % 2 === 0 && count(/«/g) === count(/»/g);
 }
 
+/** "The sum is ." A blank before the point is where a formula was. */
+export const LOST = /\s[.,](?:\s|["»”“]?$)/u;
+
 /** "Entrapment – An event …": an entry of a glossary, no sentence. */
 const GLOSSED = /^(?:\S+\s){1,6}[–—]\s?\p{Lu}/u;
 
@@ -153,6 +156,13 @@ export function isTorn(text: string, languageData: LanguageData): boolean {
 /** Talk about the text itself or to its reader: references, courtesy, "as we have seen". */
 const META =
   /(?<![\p{L}])(note that|please note|for more information|for details|beachten Sie|weitere Informationen|notez|pour plus d|tenga en cuenta|para más información|para obtener más|si noti|per maggiori|per ulteriori|le rogamos|se (?:explican?|detallan?|describen?) en|expliqué[es]{0,2} (?:dans|plus|au)|décrit[es]{0,2} (?:dans|au)|erklärt wird|beschrieben wird|explained in|described in|see also|siehe|voir (?:aussi|à)|consultez|consulte|si veda|vedere|nous (?:a|avons) (?:montré|vu)|haben wir gesehen|tutorials?|tutoriel|tutoriale|Tutorial|manuels? d|this manual|Handbuchs?|chapitre|capítulo|capitolo|Kapitels?|notre|nuestro|nostro)(?![\p{L}])/iu;
+
+/** What only leads elsewhere, in whatever text: "For more information see …", "… are described in …". */
+const LEADS_ELSEWHERE =
+  /(?<!\p{L})(?:(?:weitere|nähere|mehr) (?:Informationen|Einzelheiten|Details)|Einzelheiten (?:finden|entnehmen)|(?:finden|lesen) Sie (?:unter|in|im|auf|bei)|siehe|(?:wird|werden|ist|sind) .{0,120}beschrieben(?: (?:wird|werden|ist|sind))?\.$|(?:more|further) (?:information|details)|see also|(?:is|are) described in|plus d['’](?:informations?|amples)|pour plus de|(?:est|sont) décrit[es]{0,2} dans|más (?:información|detalles)|(?:está|están|se) descri(?:be|ben|t[oa]s?) en|(?:maggiori|ulteriori) (?:informazioni|dettagli)|(?:è|sono) descritt[oiae] (?:in|nel))(?!\p{L})/iu;
+
+/** Whether a sentence says nothing but where something is said. */
+export const leadsElsewhere = (text: string): boolean => LEADS_ELSEWHERE.test(text);
 
 /** Whether a text speaks of the document, or to its reader about it. */
 export const speaksOfText = (text: string): boolean => META.test(text);
@@ -272,7 +282,7 @@ export function isQuotable(
   if (!mayContinue && !narrative && isTorn(text, languageData)) return false;
   if (!mayContinue && (languageData.pointingWords.test(text) || BARE.test(text.slice(0, OPENING))))
     return false;
-  if (!narrative && META.test(text)) return false;
+  if (LOST.test(text) || leadsElsewhere(text) || (!narrative && META.test(text))) return false;
   if (person === "none" && languageData.personal.test(text)) return false;
   if (person === "impersonal" && languageData.strictlyPersonal.test(text)) return false;
   return !languageData.runIn.test(text) && (hasVerb || hasFiniteVerb(text, languageData, usage));

@@ -4,6 +4,7 @@ import { SECTION_TEMPLATES } from "@lehrpfad/i18n/sections";
 import { capitalised, keyOf, stemsOf } from "../../text/words.ts";
 import type { DesignedStep, Source } from "../../types/index.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
+import { isRecurring } from "./exercises/outline.ts";
 import { isGeneric, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import { sourceOf } from "./sources.ts";
@@ -45,7 +46,7 @@ function namedIn(analysis: Analysis, step: StepMaterial) {
   const order = ({ level, boxed }: MaterialBlock) => level + (boxed ? BOXED_LAST : 0);
   const topics = analysis.blocks
     .slice(step.from, step.to)
-    .filter(({ kind }) => kind === "heading")
+    .filter((block) => block.kind === "heading" && !isRecurring(block.text, analysis))
     .sort((a, b) => order(a) - order(b))
     .map(
       (block): Item => ({

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { divideAtHeadings, passagesOfDocument } from "./rules.ts";
+import { passagesOfSteps } from "./usecases/courseIndex.ts";
 
 it("divides a text at its headings of any level", () => {
   const parts = divideAtHeadings("Before.\n\n## One *two*\n\nUnder it.\n\n### Three\nMore.");
@@ -7,6 +8,18 @@ it("divides a text at its headings of any level", () => {
     ["", "Before."],
     ["One two", "Under it."],
     ["Three", "More."],
+  ]);
+});
+
+it("finds the code that a paragraph of a step announces with it", () => {
+  const content =
+    "One writes it down. For example:\n\n```\nhoney = 15\n```\n\nThis is kept.\n\n```\nwax = 2\n```\n\n- a\n- b";
+  const passages = passagesOfSteps([{ id: "s", position: 1, title: "Bees", content }]);
+  expect(passages.map(({ text }) => text)).toEqual([
+    "One writes it down. For example:\nhoney = 15",
+    "This is kept.",
+    "a",
+    "b",
   ]);
 });
 

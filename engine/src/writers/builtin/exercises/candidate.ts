@@ -31,6 +31,8 @@ export interface Candidate {
   form: Form;
   score: number;
   text: string;
+  /** The same asked in other words, where the last steps asked so already. */
+  again?: string;
   body: WrittenBody;
   /** Block in which the passage that answers it begins, and how it begins there. */
   block: number;

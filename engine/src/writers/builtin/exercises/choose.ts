@@ -38,6 +38,8 @@ export function candidatesOf(analysis: Analysis, step: StepMaterial): Candidate[
 
 /** Loss for each question of the same form in the last steps. */
 const SAME_FORM = 0.1;
+/** The same for forms that say little of what they ask. */
+const SAME_UNPROVEN = 0.35;
 const LOOK_BACK = 4;
 /** Losses of a further exercise: for each of its form in the step, and where it stands beside another one. */
 const SAME_IN_STEP = 0.45;
@@ -107,7 +109,10 @@ function chooseIn(course: Course, step: StepMaterial): Chosen {
   const read = readIn(analysis, step);
   const recent = forms.slice(-LOOK_BACK);
   const repeats = ({ form }: Candidate) => recent.filter((other) => other === form).length;
-  const question = best(course, all, read, (one) => one.score - SAME_FORM * repeats(one));
+  const loss = ({ form }: Candidate) => (UNPROVEN.has(form) ? SAME_UNPROVEN : SAME_FORM);
+  const found = best(course, all, read, (one) => one.score - loss(one) * repeats(one));
+  const isAgain = found?.again !== undefined && repeats(found) % 2 === 1;
+  const question = isAgain ? { ...found, text: found.again ?? found.text } : found;
   forms.push(question?.form ?? "sum");
   if (question === null) return { question, exercises: [] };
   take(course, question);

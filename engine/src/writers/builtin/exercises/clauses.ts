@@ -41,8 +41,10 @@ function candidate(
 ): Candidate {
   const { sentence, parts } = asked;
   const passage = passageAround(analysis, sentence) ?? sentence.text;
+  const topic = topicAt(parts, sentence.block);
+  const hint = topic === "" || text.includes(topic) ? null : topic;
   return {
-    ...{ form, text, score, told: "", hint: topicAt(parts, sentence.block) || null },
+    ...{ form, text, score, told: "", hint },
     body: { kind: "self", passage, points: [point] },
     ...{
       block: sentence.block,

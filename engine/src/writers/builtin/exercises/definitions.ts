@@ -4,6 +4,7 @@ import type { Analysis } from "../analysis.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
 import { pointsBack, standsAlone } from "./guards.ts";
 import { areKin, type Meaning, meaningsIn, spreadOf, tellsTerm } from "./meanings.ts";
+import { otherNames } from "./otherNames.ts";
 import { contentOf, type Part, partAt, partsOf, topicAt } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
@@ -105,7 +106,7 @@ function askWhich(
       form: "which",
       score: WHICH.score + Math.min(0.8, (quality - TERM.quality) * 0.8),
       text: EXERCISE_TEXTS[code].which(asText(one.meaning)),
-      body: { kind: "typed", accepted: [term] },
+      body: { kind: "typed", accepted: [term, ...otherNames(term, analysis)] },
       ...{ block: sentence.block, last: sentence.block, quote: sentence.text, uses: used(one) },
       told: whyMeant(analysis, one, all),
       hint: hintFor(analysis, parts, one),

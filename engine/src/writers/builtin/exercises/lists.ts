@@ -111,7 +111,7 @@ const lastSentence = (text: string): string => (text.split(/(?<=[.!?])\s+(?=\p{L
 const INSTEAD =
   /^(?:alternat|otherwise|instead|oder|ansonsten|stattdessen|sinon|autrement|de lo contrario|si no|in alternativa|altrimenti)/iu;
 
-/** "S: name the n points …", or "Describe step by step: S" where they are steps. */
+/** "S: name the n points …", or "Describe step by step: S" where they are numbered or announced as steps. */
 function askList(analysis: Analysis, parts: readonly Part[], run: Run): Candidate[] {
   const { from, to, items } = run;
   const intro = analysis.blocks[from];
@@ -127,12 +127,15 @@ function askList(analysis: Analysis, parts: readonly Part[], run: Run): Candidat
   const points = areSteps ? stepsOf(counted) : pointsOf(counted, analysis);
   const passage = passageOf(analysis, from, to);
   if (points === null || passage === null) return [];
-  const texts = EXERCISE_TEXTS[analysis.languageData.code];
+  const { code } = analysis.languageData;
+  const texts = EXERCISE_TEXTS[code];
+  const { promisesSteps } = exerciseWordsOf(code);
+  const inOrder = areSteps && (run.ordered || promisesSteps.test(`${statement} ${topicAt(parts, from)}`));
   return [
     {
       form: areSteps ? "steps" : "list",
       score: SCORE.list,
-      text: areSteps ? texts.steps(statement) : texts.list(statement, points.length),
+      text: inOrder ? texts.steps(statement) : texts.list(statement, points.length),
       body: { kind: "self", passage: passage.text, points },
       ...{ block: passage.block, quote: passage.quote, last: to - 1, told: "", hint: null },
       uses: [sectionKey(partAt(parts, from)?.at ?? from)],

@@ -32,6 +32,31 @@ const LABELLED = /^\p{L}+\s(?:n[°ºo.]\s?|nr\.\s?|#)?\d+\s?[:.–-]\s+(?=\p{L})
 const REPEALED = /abrogat[oaie]|weggefallen|aufgehoben|abrogée?|derogad[oa]|repealed|aggiornamento \(/iu;
 const OPEN_QUOTE = /^[“"«„][^“”"«»„]*$/u;
 
+/** How often each heading stands in the course. */
+const countsOf = derived((analysis) => {
+  const counts = new Map<string, number>();
+  for (const { kind, text } of analysis.blocks) {
+    if (kind !== "heading") continue;
+    const key = keyOf(headingTitle(text));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+});
+
+function timesOf(heading: string, analysis: Analysis): number {
+  return countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0;
+}
+
+/** Headings from which one names a kind of section ("Procedure", "Observation") and not what it is about. */
+const OFTEN = 3;
+
+/** Whether a heading cuts one part after the other, and asks nothing. */
+export function isRecurring(heading: string, analysis: Analysis): boolean {
+  const title = headingTitle(heading);
+  const isQuestion = title.endsWith("?") || exerciseWordsOf(analysis.languageData.code).asks.test(title);
+  return !isQuestion && timesOf(heading, analysis) >= OFTEN;
+}
+
 /** Whether a title names a subject that can be asked about. */
 function namesSubject(title: string, analysis: Analysis): boolean {
   const words = exerciseWordsOf(analysis.languageData.code);
@@ -40,6 +65,7 @@ function namesSubject(title: string, analysis: Analysis): boolean {
   if (SIGNS.test(title) || REPEALED.test(title) || OPEN_QUOTE.test(title) || !/\p{L}{3}/u.test(title))
     return false;
   if (!/^[\p{Lu}¿¡“"«„‘]/u.test(title) || !areClosed(title)) return false;
+  if (isRecurring(title, analysis)) return false;
   return !words.noTopic.test(bare) && !words.noTopicOpening.test(bare) && !isGeneric(bare);
 }
 
@@ -63,27 +89,9 @@ const headingsOf = derived((analysis) =>
   ),
 );
 
-/** How often each heading stands in the course. */
-const countsOf = derived((analysis) => {
-  const counts = new Map<string, number>();
-  for (const { block } of headingsOf(analysis)) {
-    const key = keyOf(headingTitle(block.text));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-});
-
 /** Whether a heading stands in the course more than once. */
 export function isRepeated(heading: string, analysis: Analysis): boolean {
-  return (countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0) > 1;
-}
-
-/** Headings from which one names a kind of section ("Procedure", "Observation") and not what it is about. */
-const OFTEN = 3;
-
-/** Whether a heading cuts one part after the other. */
-export function isRecurring(heading: string, analysis: Analysis): boolean {
-  return (countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0) >= OFTEN;
+  return timesOf(heading, analysis) > 1;
 }
 
 /** Titles of the headings above one, the nearest first. */

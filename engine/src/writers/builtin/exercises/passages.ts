@@ -2,6 +2,7 @@ import type { Sentence } from "../../../text/sentences.ts";
 import { countWords, parts } from "../../../text/words.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
 import type { MaterialBlock } from "../material.ts";
+import { leadsElsewhere } from "../quotable.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
 import { leansBack, pointsBack } from "./guards.ts";
 import { contentOf, firstWords, partsOf } from "./outline.ts";
@@ -41,6 +42,13 @@ const OPENING = 14;
 const SIGNS = /[=∈⊆<>{}|_\\[\]@→:]|--|[«»“”„"(\d?]/u;
 const LABEL = /^(?:\p{Lu}{2,}|Abb|Fig|Table|Tabelle|Note|Nota)|^\p{Lu}[^.]{0,40}\s-\s/u;
 const FEWEST_STEMS = 3;
+/** "… are described below": what goes on there is no thought. */
+const BELOW =
+  /(?<!\p{L})(?:below|unten|im Folgenden|nachfolgend|nachstehend|ci-dessous|ci-après|a continuación|más abajo|di seguito|qui sotto)(?!\p{L})/iu;
+
+/** "Patient Assessment Any decision …": a heading that ran into the text below it. */
+const RUN_IN =
+  /^(?:\p{Lu}\p{Ll}+\s){2,5}(?:The|An?|Any|All|Each|If|When|In|It|This|Les?|La|Une?|El|Los|Las|Il|Gli|Uno?|Der|Die|Das|Eine?)\s\p{Ll}/u;
 
 /** How strictly the beginning of a passage is judged: as a thought of its own, as in old prose, as in speech. */
 const READINGS = ["strict", "lenient", "spoken"] as const;
@@ -53,7 +61,7 @@ function canOpen(analysis: Analysis, { text, first }: Sentence, story: boolean, 
   const opening = firstWords(text, OPENING);
   if (!/^\p{Lu}/u.test(text) || SIGNS.test(opening) || !/[.…:]["»”)]?$/.test(text) || countWords(text) < 5)
     return false;
-  if (story && languageData.personal.test(opening)) return false;
+  if (BELOW.test(text) || RUN_IN.test(text) || (story && languageData.personal.test(opening))) return false;
   if (words.pictured.test(text) || words.example.test(opening) || LABEL.test(opening)) return false;
   const isTelling = contentOf(opening, analysis).length >= FEWEST_STEMS;
   if (reading === "spoken") return first && isTelling;
@@ -78,7 +86,7 @@ const SIZE = {
 const NEARLY = 0.7;
 
 /** Formulas and addresses: a passage ends before them. */
-const NO_PROSE = /[=∈⊆⇒→]|https?:|^\W*$/u;
+const NO_PROSE = /[=∈⊆⇒→]|https?:|^\W*$|\s[.,](?:\s|$)/u;
 
 /** The sentences from one on, up to the end of a paragraph; empty where they are no whole passage. */
 function runFrom(
@@ -96,6 +104,7 @@ function runFrom(
     if (before && (sentence.block - before.block > 1 || before.text.endsWith(":"))) break;
     if (before && sentence.first && words >= (story ? least : least * NEARLY)) break;
     if (words + sentence.words.length > most || NO_PROSE.test(sentence.text)) break;
+    if (before && sentence.text.endsWith(":") && words >= least * NEARLY) break;
     run.push(sentence);
     words += sentence.words.length;
   }
@@ -124,6 +133,7 @@ function isPlainRun({ blocks, languageData }: Analysis, run: readonly Sentence[]
   const inside = blocks.slice(first, last + 1);
   return (
     run.filter(({ text }) => /\?$/.test(text)).length <= run.length / 3 &&
+    run.filter(({ text }) => leadsElsewhere(text)).length < run.length / 2 &&
     inside.every((block) => isProse(block) && countWords(block.text) >= 5) &&
     inside.slice(0, -1).every(({ text }) => !/:\s*$/.test(text)) &&
     run.some(({ words }) => words.length <= LONGEST_SENTENCE) &&
@@ -161,20 +171,26 @@ function textOf({ blocks }: Analysis, run: readonly Sentence[]): string {
     .join("\n\n");
 }
 
+/** What can be compared one by one: sentences that say something, and ask or promise nothing. */
+function pointsIn(sentences: readonly Sentence[]): string[] {
+  return sentences.flatMap(({ text }) => (/[?:]$/.test(text) || leadsElsewhere(text) ? [] : [text]));
+}
+
 /** A sentence, and what the text says behind it. */
 function ask(analysis: Analysis, run: readonly Sentence[], story: boolean): Candidate[] {
   const [first, ...behind] = run;
-  const { goesOn, happensNext } = EXERCISE_TEXTS[analysis.languageData.code];
+  const { goesOn, goesOnAgain, happensNext } = EXERCISE_TEXTS[analysis.languageData.code];
   if (!first || behind.length === 0) return [];
   const opening = openingOf(first.text, analysis);
   const central = run.reduce((sum, { index }) => sum + (analysis.rank[index] ?? 0), 0) / run.length;
   const value = Math.min(1, (central * analysis.sentences.length) / 2.5 + (first.first ? 0.3 : 0));
-  const points = story || behind.length > POINTS ? [] : behind.map(({ text }) => text);
+  const points = story || behind.length > POINTS ? [] : pointsIn(behind);
   return [
     {
       form: story ? "retell" : "passage",
       score: (story ? SCORE.retell : SCORE.passage) + SCORE.central * value,
       text: story ? happensNext(opening) : goesOn(opening),
+      ...(story ? {} : { again: goesOnAgain(opening) }),
       body: { kind: "self", passage: textOf(analysis, run), points },
       ...{ block: first.block, last: run.at(-1)?.block ?? first.block, quote: first.text },
       ...{ told: "", hint: null },

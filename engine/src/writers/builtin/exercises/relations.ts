@@ -53,6 +53,9 @@ function tells(question: string, said: string, analysis: Analysis): boolean {
   return stems.filter((stem) => asked.some((other) => areKin(stem, other))).length > TOLD * stems.length;
 }
 
+/** Addresses: what is said leads elsewhere. */
+const ADDRESS = /:\/\/|\p{L}@\p{L}/u;
+
 const FEWEST_SAID = 8;
 
 /** A sentence without a further clause behind ", and": more than was asked. */
@@ -81,6 +84,7 @@ function askRelation(
     if (!groups) continue;
     const { s = "", r = "" } = groups;
     if (!isSubject(s, analysis) || isEverywhere(s, analysis, step)) return [];
+    if (ADDRESS.test(r)) return [];
     if (countWords(r) < WORDS.said || contentOf(r, analysis).length < WORDS.stems) return [];
     if (pointsBack(r, analysis, 3) || leansBack(r, analysis, 3)) return [];
     const topic = topicAt(parts, sentence.block);

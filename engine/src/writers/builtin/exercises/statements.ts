@@ -41,6 +41,9 @@ export function isSubject(subject: string, analysis: Analysis): boolean {
     return false;
   const isNoun = usage.nouns.has(lower) && (languageData.code !== "de" || !usage.small.has(lower));
   if (!hasArticle && (!isNoun || !/^\p{Lu}/u.test(subject))) return false;
+  const last = tokens(subject).at(-1) ?? "";
+  if (/^\p{Ll}/u.test(last) && (languageData.determiners.has(last) || languageData.connectors.has(last)))
+    return false;
   const hasVerb = tokens(bare).some(
     (word, at) =>
       at > 0 && (languageData.copula.test(word.toLowerCase()) || languageData.finiteVerb.test(word)),

@@ -30,6 +30,8 @@ export interface ExerciseTexts {
   /** A prompt about one of several things of the same name. */
   /** A sentence of the text, and how its thought goes on, or what happens after it. */
   goesOn(opening: string): string;
+  /** The same in other words. */
+  goesOnAgain(opening: string): string;
   happensNext(opening: string): string;
   about(topic: string, prompt: string): string;
   /** The labelled fallback: what is asked of a step, a hint, what to compare with, and why nothing better is asked. */
@@ -70,6 +72,7 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `Was ist nötig, ${purpose}?`,
     way: (purpose) => `Wie gehen Sie vor, ${purpose}?`,
     goesOn: (opening) => `${de(opening)} Wie führt der Text diesen Gedanken weiter?`,
+    goesOnAgain: (opening) => `${de(opening)} Was führt der Text dazu aus?`,
     happensNext: (opening) => `${de(opening)} Was geschieht danach?`,
     about: (topic, prompt) => `Zu ${de(topic)}: ${prompt}`,
     sum: {
@@ -100,6 +103,7 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `What does it take ${purpose}?`,
     way: (purpose) => `How do you ${purpose.replace(/^to /, "")}?`,
     goesOn: (opening) => `${en(opening)} How does the text take this thought further?`,
+    goesOnAgain: (opening) => `${en(opening)} What does the text add to this?`,
     happensNext: (opening) => `${en(opening)} What happens next?`,
     about: (topic, prompt) => `About ${en(topic)}: ${prompt}`,
     sum: {
@@ -130,6 +134,7 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `Que faut-il ${purpose}\u00a0?`,
     way: (purpose) => `Comment faire ${purpose}\u00a0?`,
     goesOn: (opening) => `${fr(opening)} Comment le texte poursuit-il cette idée\u00a0?`,
+    goesOnAgain: (opening) => `${fr(opening)} Qu’ajoute le texte à ce sujet\u00a0?`,
     happensNext: (opening) => `${fr(opening)} Que se passe-t-il ensuite\u00a0?`,
     about: (topic, prompt) => `À propos de ${fr(topic)}\u00a0: ${inside(prompt)}`,
     sum: {
@@ -160,6 +165,7 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `¿Qué hace falta ${purpose}?`,
     way: (purpose) => `¿Cómo se hace ${purpose}?`,
     goesOn: (opening) => `${es(opening)} ¿Cómo continúa el texto esta idea?`,
+    goesOnAgain: (opening) => `${es(opening)} ¿Qué añade el texto al respecto?`,
     happensNext: (opening) => `${es(opening)} ¿Qué ocurre después?`,
     about: (topic, prompt) => `Sobre ${es(topic)}: ${inside(prompt)}`,
     sum: {
@@ -190,6 +196,7 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `Che cosa serve ${purpose}?`,
     way: (purpose) => `Come si fa ${purpose}?`,
     goesOn: (opening) => `${es(opening)} Come prosegue il testo questa idea?`,
+    goesOnAgain: (opening) => `${es(opening)} Che cosa aggiunge il testo a questo proposito?`,
     happensNext: (opening) => `${es(opening)} Che cosa accade dopo?`,
     about: (topic, prompt) => `A proposito di ${es(topic)}: ${inside(prompt)}`,
     sum: {

@@ -23,13 +23,27 @@ const AT_ONCE = 50;
 /** Passages that are made findable: more than a book of 1,000 pages has. */
 const MOST_PASSAGES = 20_000;
 
+/** Fenced code of Markdown, as a part of its own where a text is divided at it. */
+const FENCED = /^ {0,3}(?:```|~~~)[^\n]*\n([\s\S]*?)^ {0,3}(?:```|~~~)[ \t]*$/m;
+
+/** The running text of a part of a step; code is found with the paragraph that announces it. */
+function passagesIn(body: string): string[] {
+  const passages: string[] = [];
+  for (const [at, part] of body.split(FENCED).entries()) {
+    const before = passages.at(-1) ?? "";
+    if (at % 2 === 0) passages.push(...proseOf(part));
+    else if (before.endsWith(":")) passages.splice(-1, 1, `${before}\n${part.trimEnd()}`);
+  }
+  return passages;
+}
+
 /** The passages of steps, each with the titles above it. */
 export function passagesOfSteps(
   steps: readonly { id: string; position: number; title: string; content: string }[],
 ): Passage[] {
   return steps.flatMap(({ id, position, title, content }) =>
     divideAtHeadings(content).flatMap(({ heading, body }) =>
-      proseOf(body).map((text) => ({ heading, text, step: { id, position, title }, source: null })),
+      passagesIn(body).map((text) => ({ heading, text, step: { id, position, title }, source: null })),
     ),
   );
 }

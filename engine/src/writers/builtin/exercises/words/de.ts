@@ -17,7 +17,7 @@ export const de: ExerciseWords = {
   glossary: /begriffe|glossar/i,
   instruction: /^\p{Lu}\p{Ll}+n Sie(?!\p{L})|\s\p{Ll}+(?:en|ern|eln)\.?$/u,
   pronoun:
-    /(?<!\p{L})(?:dies|diese[rsnm]?|jene[rsnm]?|er|es|ihn|ihm|ihnen|ihre?[rnms]?|seine?[rnms]?|deren|dessen|dazu|davon|darin|dabei|dadurch|damit|dafür|daran|darauf|daraus|darüber|dort|hier|solche[rnms]?|beide[nr]?|derselbe|dieselbe|letztere\p{L}*|erstere\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:dies|diese[rsnm]?|jene[rsnm]?|er|es|ihn|ihm|ihnen|ihre?[rnms]?|seine?[rnms]?|deren|dessen|hier(?:zu|für|bei|mit|aus|von|durch|über)|dazu|davon|darin|dabei|dadurch|damit|dafür|daran|darauf|daraus|darüber|dort|hier|solche[rnms]?|beide[nr]?|derselbe|dieselbe|letztere\p{L}*|erstere\p{L}*)(?!\p{L})/u,
   leaning:
     /(?<!\p{L})(?:ähnlich\p{L}*|gleiche\p{L}*|andere[rsnm]?|weitere[rsnm]?|anderseits|andererseits|ebenfalls|ebenso|auch|außerdem|ferner|noch|wieder|wiederum|nun|also|daher|darum|deshalb|zuletzt|stattdessen|zusätzlich|zunächst|endlich|schließlich|übrigens|freilich|allerdings|jedoch|hingegen)(?!\p{L})|^(?:Das|Der eine|Die eine|Der andere|Die andere|Irgend)(?!\p{L})/iu,
   example: /(?:zum Beispiel|z\.\s?B\.|beispielsweise|bspw)/i,
