@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
 import type { Plugin, Rolldown } from "vite";
+import { findPlace, PLACE_PREFIX } from "../src/features/learning/findPlace.ts";
 import { pickLanguage } from "../src/lib/pickLanguage.ts";
 import { DEFAULT_LANGUAGE, enrolmentKey, LANGUAGE_KEY, SESSION_KEY } from "../src/lib/storageKeys.ts";
 import { type Ahead, fetchAhead } from "./fetchAhead.ts";
 import { FIRST_PAGES, PROFILE } from "./firstPages.ts";
+import { showSent } from "./showSent.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -58,6 +60,8 @@ function aheadOf(bundle: Bundle): Ahead {
     sessionKey: SESSION_KEY,
     enrolmentPrefix: enrolmentKey(""),
     enrolmentHeader: ENROLMENT_HEADER,
+    viewHeader: VIEW_HEADER,
+    build: FILE.exec(entry?.fileName ?? "")?.[1] ?? "",
   };
 }
 
@@ -82,7 +86,10 @@ export function preloadPages(): Plugin {
       if (page?.type !== "asset") throw new Error("The build has no page");
       const early = readFileSync(join(publicDir, "early.js"), "utf8");
       // Storage may be forbidden: then the app asks by itself.
-      const script = `${early}try{(${fetchAhead})(${JSON.stringify(aheadOf(bundle))},${pickLanguage})}catch{}`;
+      const ahead = aheadOf(bundle);
+      const expected = `{build:"${ahead.build}",language,placePrefix:"${PLACE_PREFIX}"}`;
+      const show = `(answer,language)=>(${showSent})(answer,${expected},${findPlace})`;
+      const script = `${early}try{(${fetchAhead})(${JSON.stringify(ahead)},${pickLanguage},${show})}catch{}`;
       if (script.includes("</script")) throw new Error("The early script ends before its end");
       const html = String(page.source);
       if (!html.includes(SCRIPT)) throw new Error("The page has no place for the early script");

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { announcements } from "../lib/announcer.ts";
+import { Beside } from "../lib/Beside.tsx";
 import { useTranslation } from "../lib/i18n.ts";
 import { needTexts } from "../lib/language.ts";
 import { Legal } from "../lib/legal/Legal.tsx";
@@ -10,11 +11,11 @@ import { useSession } from "../lib/session.ts";
 import { TEXT_ID } from "../lib/skipping.ts";
 import { local } from "../lib/storage.ts";
 import { BANNER_KEY } from "../lib/storageKeys.ts";
-import { useHydrated } from "../lib/useHydrated.ts";
 import { isFree } from "../lib/verificationPages.ts";
 import { whenThere } from "../lib/whenThere.ts";
 import { LiveRegion } from "../ui/Live.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
+import { useHydrated } from "../ui/useHydrated.ts";
 import { MemberBar } from "./MemberBar.tsx";
 import { VisitorBar } from "./VisitorBar.tsx";
 
@@ -50,7 +51,8 @@ const Late = lazy(() => whenThere(() => import("./Late.tsx")));
 function BannerPlace() {
   const { pathname } = useLocation();
   const [height] = useState(() => Number(local.get(BANNER_KEY) ?? 0));
-  if (height === 0 || isFree(pathname)) return null;
+  const hydrated = useHydrated();
+  if (!hydrated || height === 0 || isFree(pathname)) return null;
   return <div style={{ height }} className="border-b border-here bg-here-soft" />;
 }
 
@@ -76,8 +78,6 @@ export function RootLayout() {
   const { t } = useTranslation();
   const [target, setTarget] = useState("main");
   const words = useSyncExternalStore(announcements.subscribe, announcements.current, announcements.current);
-  // Fetched by the browser alone: the server sends no boundary that waits.
-  const hydrated = useHydrated();
   useProfileLanguage();
   useCourseTraces();
   return (
@@ -92,11 +92,9 @@ export function RootLayout() {
       <div className="flex min-h-dvh flex-col">
         <TopBar />
         <Verification />
-        {hydrated ? (
-          <Suspense>
-            <Late />
-          </Suspense>
-        ) : null}
+        <Beside>
+          <Late />
+        </Beside>
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>

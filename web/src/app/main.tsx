@@ -34,13 +34,17 @@ function show(root: HTMLElement): void {
       <Foundation router={(pages) => <AppRouter>{pages}</AppRouter>} routes={routes} />
     </StrictMode>
   );
-  if (dataset.sent === "whole") hydrateRoot(root, app);
+  const isWhole = dataset.sent === "whole";
+  if (isWhole) hydrateRoot(root, app);
   else {
     if (dataset.sent === "other") root.replaceChildren();
+    // What arrives from now on comes too late to be shown first.
+    dataset.sent ??= "late";
     createRoot(root).render(app);
   }
   afterPaint(() => {
     delete dataset.sent;
+    if (isWhole) globalThis.pressedAhead?.click();
   });
 }
 
@@ -48,8 +52,10 @@ async function start(root: HTMLElement): Promise<void> {
   fetchFonts();
   watchTabs();
   await startTranslations();
-  const isSent = document.documentElement.dataset.sent === "whole";
-  await pageReady(routes, location.pathname, isSent ? "whole" : "late");
+  const isSent = () => document.documentElement.dataset.sent === "whole";
+  await pageReady(routes, location.pathname, isSent() ? "whole" : "late");
+  // It came while its page was waited for.
+  if (isSent()) await pageReady(routes, location.pathname, "whole");
   show(root);
   afterPaint(() => {
     keepSession();
