@@ -27,6 +27,8 @@ export interface Ahead {
   pages: readonly AheadPage[];
   /** Places of the texts in `files`, by language and area; every page shows those of `base`. */
   texts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+  /** Places in `files` of what shows questions of a kind, where that is no part of their page; `answers` are its texts. */
+  views: Readonly<Record<string, readonly number[]>>;
   /** The language where the browser asks for none of those that there are texts of. */
   language: string;
   /** The call for the profile of the person `{user}`. */
@@ -40,8 +42,8 @@ export interface Ahead {
   build: string;
 }
 
-/** Shows what came with the data of a page, in the language of the interface. */
-type Show = (answer: Response, language: string) => Promise<void>;
+/** Shows what came with the data of a page, in the language of the interface. Answers the kinds of its questions. */
+type Show = (answer: Response, language: string) => Promise<readonly string[]>;
 
 /**
  * Asks for the texts every page shows and, on the pages named, for their modules and data. Runs in the browser before
@@ -90,9 +92,18 @@ export function fetchAhead(ahead: Ahead, pick: typeof pickLanguage, show: Show):
         call.replace(/\{(\w+)\}/g, (_place, name) => parts[name] ?? ""),
       );
   if (page?.isSent) headers[ahead.viewHeader] = `${ahead.build} ${language}`;
+  const preload = (places: readonly number[]) => {
+    for (const place of places) {
+      const link = Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "" });
+      link.href = `/assets/${ahead.files[place]}.js`;
+      document.head.append(link);
+    }
+  };
   const ask = async (call: string) => {
     const answer = await fetch(`/api${call}`, { headers });
-    if (page?.isSent) await show(answer, language).catch(() => undefined);
+    const kinds = page?.isSent ? await show(answer, language).catch(() => []) : [];
+    const views = new Set(kinds.flatMap((kind) => ahead.views[kind] ?? []));
+    if (views.size > 0) preload([...views, ...(texts.answers ?? [])]);
     return answer;
   };
   const asked = calls.map((call) => [
@@ -101,9 +112,5 @@ export function fetchAhead(ahead: Ahead, pick: typeof pickLanguage, show: Show):
   ]);
   if (mayAsk) Object.assign(window, { askedAhead: new Map(asked as [string, Promise<Response | null>][]) });
   // After the data, which is shown before they run.
-  for (const place of [...(texts.base ?? []), ...modules]) {
-    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "" });
-    link.href = `/assets/${ahead.files[place]}.js`;
-    document.head.append(link);
-  }
+  preload([...(texts.base ?? []), ...modules]);
 }

@@ -11,7 +11,9 @@ import { showSent } from "./showSent.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/(base|campus|creator)\.ts$/;
+const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/(answers|base|campus|creator)\.ts$/;
+/** What shows questions of a kind (src/questions/useAnswerViews.ts). */
+const VIEWS = /\/src\/questions\/([a-z]+)\/\1Views\.ts$/;
 const FILE = /^assets\/(.+)\.js$/;
 
 const moduleOf = (chunk: Rolldown.OutputChunk) => (chunk.facadeModuleId ?? "").replaceAll("\\", "/");
@@ -36,24 +38,33 @@ function aheadOf(bundle: Bundle): Ahead {
     if (!files.includes(name)) files.push(name);
     return files.indexOf(name);
   };
+  const missing = (roots: readonly string[]) => {
+    const needed = new Set(roots.flatMap((file) => [...withImports(bundle, file)]));
+    return [...needed].filter((file) => !present.has(file)).map(placeOf);
+  };
   const pages = FIRST_PAGES.map(({ modules, ...page }) => {
-    const needed = modules.flatMap((module) => {
+    const own = modules.map((module) => {
       const chunk = chunks.find((one) => moduleOf(one).endsWith(`/src/features/${module}`));
       if (!chunk) throw new Error(`${module} has no chunk of its own: it cannot be fetched ahead`);
-      return [...withImports(bundle, chunk.fileName)];
+      return chunk.fileName;
     });
-    const missing = [...new Set(needed)].filter((file) => !present.has(file));
-    return { ...page, modules: missing.map(placeOf) };
+    return { ...page, modules: missing(own) };
   });
   const texts: Record<string, Record<string, number[]>> = {};
   for (const chunk of chunks) {
     const [, language = "", area = ""] = TEXTS.exec(moduleOf(chunk)) ?? [];
     if (language !== "") texts[language] = { ...texts[language], [area]: [placeOf(chunk.fileName)] };
   }
+  const views: Record<string, number[]> = {};
+  for (const chunk of chunks) {
+    const kind = VIEWS.exec(moduleOf(chunk))?.[1];
+    if (kind !== undefined) views[kind] = missing([chunk.fileName]);
+  }
   return {
     files,
     pages,
     texts,
+    views,
     language: DEFAULT_LANGUAGE,
     profile: PROFILE,
     languageKey: LANGUAGE_KEY,

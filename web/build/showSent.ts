@@ -9,6 +9,13 @@ interface View {
   style: Record<string, string>;
 }
 
+/** Of the data, what is looked at here. */
+interface Sent {
+  view?: View;
+  question?: { kind: string } | null;
+  exercises?: { question: { kind: string } }[];
+}
+
 /** What a view must be of to be shown, and where this device keeps how far somebody has read. */
 interface Expected {
   build: string;
@@ -21,13 +28,22 @@ interface Expected {
  * with the page; React takes it over (src/app/main.tsx). Somebody who was underway in its text goes on there. The button
  * that is pressed last before the app works is pressed again by it (`pressedAhead`). Is sent as its own text, as
  * `fetchAhead` is: it may use nothing but its arguments.
+ *
+ * @returns the kinds of the questions on the page
  */
-export async function showSent(answer: Response, expected: Expected, find: typeof findPlace): Promise<void> {
-  const { view }: { view?: View } = await answer.clone().json();
+export async function showSent(
+  answer: Response,
+  expected: Expected,
+  find: typeof findPlace,
+): Promise<string[]> {
+  const { view, question, exercises = [] }: Sent = await answer.clone().json();
+  const kinds = [question, ...exercises.map((exercise) => exercise.question)].flatMap(
+    (one) => one?.kind ?? [],
+  );
   const { documentElement: html } = document;
   const root = document.getElementById("root");
-  if (view?.build !== expected.build || view.language !== expected.language) return;
-  if (!root || html.dataset.sent) return;
+  if (view?.build !== expected.build || view.language !== expected.language) return kinds;
+  if (!root || html.dataset.sent) return kinds;
   for (const [name, value] of Object.entries(view.style)) html.style.setProperty(name, value);
   html.lang = view.language;
   html.dataset.sent = "whole";
@@ -45,4 +61,5 @@ export async function showSent(answer: Response, expected: Expected, find: typeo
   // Before these are there nothing has its place.
   if (styles?.sheet) goOn();
   else styles?.addEventListener("load", goOn);
+  return kinds;
 }

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterPaint } from "../lib/afterPaint.ts";
 import { forgetAskedAhead } from "../lib/askedAhead.ts";
-import { startTranslations } from "../lib/language.ts";
+import { needErrorTexts, startTranslations } from "../lib/language.ts";
 import { keepSession, watchTabs } from "../lib/session.ts";
 import { AppRouter } from "./AppRouter.tsx";
 import { Foundation } from "./Foundation.tsx";
@@ -59,6 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   show(root);
   afterPaint(() => {
     keepSession();
+    void needErrorTexts();
     setTimeout(forgetAskedAhead, ASKED_AHEAD_MS);
   });
 }
