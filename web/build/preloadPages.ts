@@ -4,7 +4,13 @@ import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
 import type { Plugin, Rolldown } from "vite";
 import { findPlace, PLACE_PREFIX } from "../src/features/learning/findPlace.ts";
 import { pickLanguage } from "../src/lib/pickLanguage.ts";
-import { DEFAULT_LANGUAGE, enrolmentKey, LANGUAGE_KEY, SESSION_KEY } from "../src/lib/storageKeys.ts";
+import {
+  BANNER_KEY,
+  DEFAULT_LANGUAGE,
+  enrolmentKey,
+  LANGUAGE_KEY,
+  SESSION_KEY,
+} from "../src/lib/storageKeys.ts";
 import { type Ahead, fetchAhead } from "./fetchAhead.ts";
 import { FIRST_PAGES, PROFILE } from "./firstPages.ts";
 import { showSent } from "./showSent.ts";
@@ -98,7 +104,7 @@ export function preloadPages(): Plugin {
       const early = readFileSync(join(publicDir, "early.js"), "utf8");
       // Storage may be forbidden: then the app asks by itself.
       const ahead = aheadOf(bundle);
-      const expected = `{build:"${ahead.build}",language,placePrefix:"${PLACE_PREFIX}"}`;
+      const expected = `{build:"${ahead.build}",language,placePrefix:"${PLACE_PREFIX}",bannerKey:"${BANNER_KEY}"}`;
       const show = `(answer,language)=>(${showSent})(answer,${expected},${findPlace})`;
       const script = `${early}try{(${fetchAhead})(${JSON.stringify(ahead)},${pickLanguage},${show})}catch{}`;
       if (script.includes("</script")) throw new Error("The early script ends before its end");

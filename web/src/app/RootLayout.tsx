@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useMatch } from "react-router";
+import { PATHS } from "../lib/addresses.ts";
 import { announcements } from "../lib/announcer.ts";
 import { Beside } from "../lib/Beside.tsx";
 import { useTranslation } from "../lib/i18n.ts";
@@ -15,7 +16,6 @@ import { isFree } from "../lib/verificationPages.ts";
 import { whenThere } from "../lib/whenThere.ts";
 import { LiveRegion } from "../ui/Live.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
-import { useHydrated } from "../ui/useHydrated.ts";
 import { MemberBar } from "./MemberBar.tsx";
 import { VisitorBar } from "./VisitorBar.tsx";
 
@@ -51,8 +51,7 @@ const Late = lazy(() => whenThere(() => import("./Late.tsx")));
 function BannerPlace() {
   const { pathname } = useLocation();
   const [height] = useState(() => Number(local.get(BANNER_KEY) ?? 0));
-  const hydrated = useHydrated();
-  if (!hydrated || height === 0 || isFree(pathname)) return null;
+  if (height === 0 || isFree(pathname)) return null;
   return <div style={{ height }} className="border-b border-here bg-here-soft" />;
 }
 
@@ -73,10 +72,16 @@ function Verification() {
   );
 }
 
+/** Whether the server sent a step, whose link past the navigation is pressed before anything listens to it. */
+function useTextSent(): boolean {
+  const isStep = useMatch(PATHS.step) !== null;
+  return isStep && (typeof document === "undefined" || document.getElementById(TEXT_ID) !== null);
+}
+
 /** The shared layout: skip link, top bar, page, announcements, toasts. */
 export function RootLayout() {
   const { t } = useTranslation();
-  const [target, setTarget] = useState("main");
+  const [target, setTarget] = useState(useTextSent() ? TEXT_ID : "main");
   const words = useSyncExternalStore(announcements.subscribe, announcements.current, announcements.current);
   useProfileLanguage();
   useCourseTraces();

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "re
 import { matchRoutes, type Params, type RouteObject, useLocation } from "react-router";
 import { needTexts } from "../lib/language.ts";
 import { PageSkeleton, type SkeletonShape } from "./PageSkeleton.tsx";
+import { useTakenOver } from "./useTakenOver.ts";
 
 /** For how long the first picture of a page is waited for: no longer than for a skeleton, or until all of it is there. */
 type Until = "late" | "whole";
@@ -49,6 +50,7 @@ function fetched(load: Load, areas: readonly AreaName[]): Fetched {
 /** Keeps what it began with: another component would lose what the page holds. */
 function Shown({ of }: { of: Fetched }) {
   const [Page] = useState(() => of.present());
+  useTakenOver();
   return <Page />;
 }
 

@@ -34,17 +34,16 @@ function show(root: HTMLElement): void {
       <Foundation router={(pages) => <AppRouter>{pages}</AppRouter>} routes={routes} />
     </StrictMode>
   );
-  const isWhole = dataset.sent === "whole";
-  if (isWhole) hydrateRoot(root, app);
-  else {
-    if (dataset.sent === "other") root.replaceChildren();
-    // What arrives from now on comes too late to be shown first.
-    dataset.sent ??= "late";
-    createRoot(root).render(app);
+  if (dataset.sent === "whole") {
+    hydrateRoot(root, app);
+    return;
   }
+  if (dataset.sent === "other") root.replaceChildren();
+  // What arrives from now on comes too late to be shown first.
+  dataset.sent ??= "late";
+  createRoot(root).render(app);
   afterPaint(() => {
     delete dataset.sent;
-    if (isWhole) globalThis.pressedAhead?.click();
   });
 }
 

@@ -77,6 +77,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const [isReady, setReady] = useState(!views.comparesFirst);
   const faultId = useId();
   const onCompared = useCallback(() => setReady(true), []);
+  // What is typed or moved before the app is there would be lost; options that are pressed wait for it.
   const hydrated = useHydrated();
   const { Words, Fields } = views;
   const words = { question, answer };
@@ -87,7 +88,7 @@ export function AnswerForm(props: AnswerFormProps) {
     else refuse();
   };
   return (
-    <form ref={form} onSubmit={check} noValidate inert={!hydrated}>
+    <form ref={form} onSubmit={check} noValidate inert={!hydrated && question.kind !== "choice"}>
       <Fields
         question={question}
         answer={answer}
