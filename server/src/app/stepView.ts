@@ -55,6 +55,7 @@ export function createStepView(services: Services, built: string | null): Middle
       const pathname = `/c/${slug}/steps/${position}`;
       const isSignedIn = context.req.header("authorization") !== undefined;
       const view = await viewOf({ pathname, languages: [language], slug, step, isSignedIn });
+      if (view === null) return;
       const sent = await compressed(context, JSON.stringify({ ...step, view: { ...view, build } }));
       // Without its length: that is another one now.
       const headers = { "content-type": "application/json", ...sent.encoding };
