@@ -7,6 +7,7 @@ import { offlineWorker } from "./build/offlineWorker.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadPages } from "./build/preloadPages.ts";
 import { slimContract } from "./build/slimContract.ts";
+import { slimLibraries } from "./build/slimLibraries.ts";
 import { slimRouter } from "./build/slimRouter.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
@@ -58,7 +59,7 @@ const isLearner = (id: string) =>
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
-  /src[\\/]features[\\/]accounts[\\/]/.test(id) &&
+  /src[\\/]features[\\/]accounts[\\/]|lucide-react.*[\\/]mail-/.test(id) &&
   !/Dialog|Verify|NewPassword|Confirmation|AddressForm|Arrive/.test(id);
 
 /** What the pages of the studio share; not what stands on React Aria. */
@@ -72,11 +73,11 @@ const isStudio = (id: string) =>
 
 /** Light modules and icons of courses and of work in the studio: no page of a visitor shows them. */
 const INSIDE =
-  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\.|lucide-react.*[\\/](palette|sparkles|file-up|file-text|pencil-line|ellipsis-vertical|combine|grip-vertical|notebook-pen|trash)\./;
+  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\.|lucide-react.*[\\/](arrow-(down|up)|book-open|chevron-\w+|cloud-off|copy|download|message-circle-question-mark|plus|palette|sparkles|file-up|file-text|pencil-line|ellipsis-vertical|combine|grip-vertical|notebook-pen|trash)\./;
 
 /** Fields of forms and what they send with: a step has none at first. */
 const FORMS =
-  /[\\/]ui[\\/](Field|TextField|PasswordField)\.|[\\/]lib[\\/](form|useCountdown)\.|@tanstack[\\/].*[mM]utation/;
+  /lucide-react.*[\\/]eye|[\\/]ui[\\/](Field|TextField|PasswordField)\.|[\\/]lib[\\/](form|useCountdown)\.|@tanstack[\\/].*[mM]utation/;
 
 /** Light modules of our own that many pages use. */
 const isShared = (id: string) =>
@@ -85,6 +86,7 @@ const isShared = (id: string) =>
   !LATE.test(id) &&
   !INSIDE.test(id) &&
   !FORMS.test(id) &&
+  !isVisitor(id) &&
   !READING.test(id);
 
 /** The two halves of the editor of formatted text, by far the largest part that one page alone shows. */
@@ -97,6 +99,7 @@ export default defineConfig({
     fiveLocales(),
     slimContract(),
     slimRouter(),
+    slimLibraries(),
     react(),
     tailwindcss(),
     inlineIcon(),

@@ -84,6 +84,12 @@ export const LIMITS = {
 /** Header that carries the secret of an enrolment made without signing in. */
 export const ENROLMENT_HEADER = "enrolment-token";
 
+/**
+ * Header by which the web app, with its first call for a step, asks for the step's first view as HTML: the name of its
+ * own build and the language of its words.
+ */
+export const VIEW_HEADER = "first-view";
+
 /** Formats that results can be downloaded in: `GET /api/courses/{slug}/{table}.{format}?language=de`. */
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export const EXPORT_TABLES = ["participants", "questions"] as const;

@@ -5,6 +5,7 @@ import type { asking } from "./en/areas/asking.ts";
 import type { base } from "./en/areas/base.ts";
 import type { campus } from "./en/areas/campus.ts";
 import type { creator } from "./en/areas/creator.ts";
+import type { errors } from "./en/areas/errors.ts";
 import type { person } from "./en/areas/person.ts";
 import type { site } from "./en/areas/site.ts";
 import type { dictionary as source } from "./en/index.ts";
@@ -23,6 +24,7 @@ interface Areas {
   answers: typeof answers;
   asking: typeof asking;
   campus: typeof campus;
+  errors: typeof errors;
   person: typeof person;
   site: typeof site;
   creator: typeof creator;

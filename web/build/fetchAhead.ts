@@ -16,6 +16,8 @@ export interface AheadPage {
   calls: readonly string[];
   /** Nobody is answered who is not signed in; the page begins with `profile`. */
   isPrivate?: true | undefined;
+  /** The page's first view comes with its data (server/src/app/stepView.ts). */
+  isSent?: true | undefined;
 }
 
 export interface Ahead {
@@ -25,6 +27,8 @@ export interface Ahead {
   pages: readonly AheadPage[];
   /** Places of the texts in `files`, by language and area; every page shows those of `base`. */
   texts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+  /** Places in `files` of what shows questions of a kind, where that is no part of their page; `answers` are its texts. */
+  views: Readonly<Record<string, readonly number[]>>;
   /** The language where the browser asks for none of those that there are texts of. */
   language: string;
   /** The call for the profile of the person `{user}`. */
@@ -33,7 +37,13 @@ export interface Ahead {
   sessionKey: string;
   enrolmentPrefix: string;
   enrolmentHeader: string;
+  viewHeader: string;
+  /** The name of this build: a first view of another one is not taken. */
+  build: string;
 }
+
+/** Shows what came with the data of a page, in the language of the interface. Answers the kinds of its questions. */
+type Show = (answer: Response, language: string) => Promise<readonly string[]>;
 
 /**
  * Asks for the texts every page shows and, on the pages named, for their modules and data. Runs in the browser before
@@ -44,9 +54,11 @@ export interface Ahead {
  * who came: `data-sent` is "whole" where that is this person's page, "partly" where some of it is, and "other" where the
  * words are in another language.
  *
+ * Some data comes with the first view of its page, which is shown at once (showSent.ts).
+ *
  * A session that runs out within a minute is left to the sign-in client.
  */
-export function fetchAhead(ahead: Ahead, pick: typeof pickLanguage): void {
+export function fetchAhead(ahead: Ahead, pick: typeof pickLanguage, show: Show): void {
   const { pathname, search } = location;
   const { documentElement: html } = document;
   const page = ahead.pages.find(
@@ -71,23 +83,34 @@ export function fetchAhead(ahead: Ahead, pick: typeof pickLanguage): void {
   const isKnown = session !== null || enrolment !== null;
   if (html.dataset.sent) html.dataset.sent = html.lang !== language ? "other" : isKnown ? "partly" : "whole";
   const sent = JSON.parse((isKnown ? null : document.getElementById("sent")?.textContent) ?? "{}");
-  for (const place of [...(texts.base ?? []), ...modules]) {
-    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "" });
-    link.href = `/assets/${ahead.files[place]}.js`;
-    document.head.append(link);
-  }
-  if (!mayAsk) return;
   const headers: Record<string, string> = {};
   if (session) headers.authorization = `Bearer ${session.access_token}`;
   if (enrolment !== null) headers[ahead.enrolmentHeader] = enrolment;
-  const calls = [...page.calls, ...(page.isPrivate ? [ahead.profile] : [])].map((call) =>
-    call.replace(/\{(\w+)\}/g, (_place, name) => parts[name] ?? ""),
-  );
+  const calls = !mayAsk
+    ? []
+    : [...page.calls, ...(page.isPrivate ? [ahead.profile] : [])].map((call) =>
+        call.replace(/\{(\w+)\}/g, (_place, name) => parts[name] ?? ""),
+      );
+  if (page?.isSent) headers[ahead.viewHeader] = `${ahead.build} ${language}`;
+  const preload = (places: readonly number[]) => {
+    for (const place of places) {
+      const link = Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "" });
+      link.href = `/assets/${ahead.files[place]}.js`;
+      document.head.append(link);
+    }
+  };
+  const ask = async (call: string) => {
+    const answer = await fetch(`/api${call}`, { headers });
+    const kinds = page?.isSent ? await show(answer, language).catch(() => []) : [];
+    const views = new Set(kinds.flatMap((kind) => ahead.views[kind] ?? []));
+    if (views.size > 0) preload([...views, ...(texts.answers ?? [])]);
+    return answer;
+  };
   const asked = calls.map((call) => [
     call,
-    call in sent
-      ? Promise.resolve(new Response(JSON.stringify(sent[call])))
-      : fetch(`/api${call}`, { headers }).catch(() => null),
+    call in sent ? Promise.resolve(new Response(JSON.stringify(sent[call]))) : ask(call).catch(() => null),
   ]);
-  Object.assign(window, { askedAhead: new Map(asked as [string, Promise<Response | null>][]) });
+  if (mayAsk) Object.assign(window, { askedAhead: new Map(asked as [string, Promise<Response | null>][]) });
+  // After the data, which is shown before they run.
+  preload([...(texts.base ?? []), ...modules]);
 }

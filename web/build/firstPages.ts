@@ -49,7 +49,7 @@ interface FirstPage extends Omit<AheadPage, "modules" | "area" | "path"> {
   area?: "campus" | "creator" | undefined;
 }
 
-type Place = Pick<FirstPage, "area" | "query" | "kept">;
+type Place = Pick<FirstPage, "area" | "query" | "kept" | "isSent">;
 
 /**
  * Who may make the calls says whether they wait for a session, and, where no area is named, whether the page shows the
@@ -91,6 +91,7 @@ export const FIRST_PAGES: readonly FirstPage[] = [
     patternOf(PATHS.step),
     ["learning/pages/StepPage.tsx"],
     [callTo("learning", "step", { slug, position: ":position" })],
+    { isSent: true },
   ),
   page(patternOf(PATHS.dashboard), [STUDIO], [dashboard], { query: "^\\?view=creator$" }),
   page(patternOf(PATHS.dashboard), [STUDIO], [dashboard], { query: "^$", kept: [DASHBOARD_KEY, "studio"] }),

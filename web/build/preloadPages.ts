@@ -1,15 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
 import type { Plugin, Rolldown } from "vite";
+import { findPlace, PLACE_PREFIX } from "../src/features/learning/findPlace.ts";
 import { pickLanguage } from "../src/lib/pickLanguage.ts";
-import { DEFAULT_LANGUAGE, enrolmentKey, LANGUAGE_KEY, SESSION_KEY } from "../src/lib/storageKeys.ts";
+import {
+  BANNER_KEY,
+  DEFAULT_LANGUAGE,
+  enrolmentKey,
+  LANGUAGE_KEY,
+  SESSION_KEY,
+} from "../src/lib/storageKeys.ts";
 import { type Ahead, fetchAhead } from "./fetchAhead.ts";
 import { FIRST_PAGES, PROFILE } from "./firstPages.ts";
+import { showSent } from "./showSent.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/(base|campus|creator)\.ts$/;
+const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/(answers|base|campus|creator)\.ts$/;
+/** What shows questions of a kind (src/questions/useAnswerViews.ts). */
+const VIEWS = /\/src\/questions\/([a-z]+)\/\1Views\.ts$/;
 const FILE = /^assets\/(.+)\.js$/;
 
 const moduleOf = (chunk: Rolldown.OutputChunk) => (chunk.facadeModuleId ?? "").replaceAll("\\", "/");
@@ -34,30 +44,41 @@ function aheadOf(bundle: Bundle): Ahead {
     if (!files.includes(name)) files.push(name);
     return files.indexOf(name);
   };
+  const missing = (roots: readonly string[]) => {
+    const needed = new Set(roots.flatMap((file) => [...withImports(bundle, file)]));
+    return [...needed].filter((file) => !present.has(file)).map(placeOf);
+  };
   const pages = FIRST_PAGES.map(({ modules, ...page }) => {
-    const needed = modules.flatMap((module) => {
+    const own = modules.map((module) => {
       const chunk = chunks.find((one) => moduleOf(one).endsWith(`/src/features/${module}`));
       if (!chunk) throw new Error(`${module} has no chunk of its own: it cannot be fetched ahead`);
-      return [...withImports(bundle, chunk.fileName)];
+      return chunk.fileName;
     });
-    const missing = [...new Set(needed)].filter((file) => !present.has(file));
-    return { ...page, modules: missing.map(placeOf) };
+    return { ...page, modules: missing(own) };
   });
   const texts: Record<string, Record<string, number[]>> = {};
   for (const chunk of chunks) {
     const [, language = "", area = ""] = TEXTS.exec(moduleOf(chunk)) ?? [];
     if (language !== "") texts[language] = { ...texts[language], [area]: [placeOf(chunk.fileName)] };
   }
+  const views: Record<string, number[]> = {};
+  for (const chunk of chunks) {
+    const kind = VIEWS.exec(moduleOf(chunk))?.[1];
+    if (kind !== undefined) views[kind] = missing([chunk.fileName]);
+  }
   return {
     files,
     pages,
     texts,
+    views,
     language: DEFAULT_LANGUAGE,
     profile: PROFILE,
     languageKey: LANGUAGE_KEY,
     sessionKey: SESSION_KEY,
     enrolmentPrefix: enrolmentKey(""),
     enrolmentHeader: ENROLMENT_HEADER,
+    viewHeader: VIEW_HEADER,
+    build: FILE.exec(entry?.fileName ?? "")?.[1] ?? "",
   };
 }
 
@@ -82,7 +103,10 @@ export function preloadPages(): Plugin {
       if (page?.type !== "asset") throw new Error("The build has no page");
       const early = readFileSync(join(publicDir, "early.js"), "utf8");
       // Storage may be forbidden: then the app asks by itself.
-      const script = `${early}try{(${fetchAhead})(${JSON.stringify(aheadOf(bundle))},${pickLanguage})}catch{}`;
+      const ahead = aheadOf(bundle);
+      const expected = `{build:"${ahead.build}",language,placePrefix:"${PLACE_PREFIX}",bannerKey:"${BANNER_KEY}"}`;
+      const show = `(answer,language)=>(${showSent})(answer,${expected},${findPlace})`;
+      const script = `${early}try{(${fetchAhead})(${JSON.stringify(ahead)},${pickLanguage},${show})}catch{}`;
       if (script.includes("</script")) throw new Error("The early script ends before its end");
       const html = String(page.source);
       if (!html.includes(SCRIPT)) throw new Error("The page has no place for the early script");

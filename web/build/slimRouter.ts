@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { namesOf } from "./slimLibraries.ts";
 
 const FRAMEWORK = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/;
 
@@ -14,14 +15,6 @@ export const setIsHydrated = () => {};
 export const CRITICAL_CSS_DATA_ATTRIBUTE = "data-react-router-critical-css";
 export const [Links, Meta, PrefetchPageLinks, Scripts] = [null, null, null, null];
 `;
-
-/** Names that a module gives to others. */
-const namesOf = (code: string) =>
-  [...code.matchAll(/export \{([^}]*)\}/g)]
-    .flatMap(([, names = ""]) => names.split(","))
-    .map((name) => name.trim().split(" as ").at(-1) ?? "")
-    .sort()
-    .join();
 
 const GIVEN =
   "CRITICAL_CSS_DATA_ATTRIBUTE,FrameworkContext,Links,Meta,PrefetchPageLinks,Scripts,mergeRefs,setIsHydrated,useFrameworkContext,usePrefetchBehavior";

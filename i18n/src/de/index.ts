@@ -6,6 +6,7 @@ import { asking } from "./areas/asking.ts";
 import { base } from "./areas/base.ts";
 import { campus } from "./areas/campus.ts";
 import { creator } from "./areas/creator.ts";
+import { errors } from "./areas/errors.ts";
 import { person } from "./areas/person.ts";
 import { site } from "./areas/site.ts";
 
@@ -16,6 +17,7 @@ export const dictionary: Dictionary = {
   ...answers,
   ...asking,
   ...campus,
+  ...errors,
   ...person,
   ...creator,
   ...site,

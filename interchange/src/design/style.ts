@@ -1,5 +1,5 @@
 import type { CourseDesign, CourseFont } from "@lehrpfad/contract";
-import { colourTokens } from "./palette.ts";
+import { colourTokens, type OwnColours } from "./palette.ts";
 
 /** The product's own colours, light and dark, as web/src/ui/tokens.css has them (design.test.ts compares). */
 export const TOKENS: Record<string, readonly [light: string, dark: string]> = {
@@ -20,8 +20,9 @@ export const TOKENS: Record<string, readonly [light: string, dark: string]> = {
   "danger-soft": ["#fbe9e4", "#3a1b16"],
 };
 
-const own = (theme: 0 | 1) => {
-  const read = (name: string) => TOKENS[name]?.[theme] ?? "";
+/** The colours from which those of a course's design are made. */
+export function ownColours(theme: "light" | "dark"): OwnColours {
+  const read = (name: string) => TOKENS[name]?.[theme === "light" ? 0 : 1] ?? "";
   return {
     paper: read("paper"),
     ink: read("ink"),
@@ -29,7 +30,7 @@ const own = (theme: 0 | 1) => {
     here: read("here"),
     danger: read("danger"),
   };
-};
+}
 
 const UI: CourseFont = "Atkinson Hyperlegible Next";
 const READING: CourseFont = "Literata";
@@ -63,7 +64,7 @@ export function designCss(design: CourseDesign, addressOf: (font: CourseFont) =>
     "color-scheme": "light dark",
     ...Object.fromEntries(tokens),
     "--figure": "#fff",
-    ...colourTokens(design, { light: own(0), dark: own(1) }),
+    ...colourTokens(design, { light: ownColours("light"), dark: ownColours("dark") }),
     "--ui": `"${UI}", system-ui, sans-serif`,
     "--heading-font": `"${design.headingFont ?? READING}", Georgia, serif`,
     "--body-font": `"${design.bodyFont ?? READING}", Georgia, serif`,

@@ -36,6 +36,7 @@ import { createInstallable } from "./installable.ts";
 import { nameRoute, observed, serveOperators } from "./observe.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import { router } from "./router.ts";
+import { createStepView } from "./stepView.ts";
 import { createWebPage, scriptHashes, sendPage } from "./webPage.ts";
 
 const WEB = join(REPOSITORY, "web/dist");
@@ -127,7 +128,7 @@ function refuse(services: Services, thrown: unknown, context: Context): Response
   return context.json(error.toJSON(), error.status as 400);
 }
 
-function createApi(services: Services): Hono {
+function createApi(services: Services, built: string | null): Hono {
   const handler = new OpenAPIHandler(router, {
     rootInterceptors: [
       async ({ next, context: { request } }) => {
@@ -165,6 +166,7 @@ function createApi(services: Services): Hono {
   // Looking for a body costs as much as a small query, and these requests have none that anybody reads.
   const bodiless = new Set(["GET", "HEAD"]);
   api.use("/*", (context, next) => (bodiless.has(context.req.method) ? next() : limited(context, next)));
+  api.get("/learn/:slug/steps/:position", createStepView(services, built));
   api.all("/*", async (context) => {
     const known = await contextOf(context);
     const { matched, response } = await handler.handle(context.req.raw, { prefix: "/api", context: known });
@@ -237,7 +239,7 @@ export function createHttp(services: Services): Hono {
   const { config, db, clock, publicUrl, log } = services;
   const singleSignOn = createSingleSignOn(config, db, clock, publicUrl, log);
   app.route("/auth/v1", createAuthHttp(services, singleSignOn));
-  app.route("/api", createApi(services));
+  app.route("/api", createApi(services, built));
   serveLogo(app);
   app.route("/", createInstallable(services));
   serveWeb(app, services, built);

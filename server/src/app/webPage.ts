@@ -1,33 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { CoursePage } from "@lehrpfad/contract";
 import type { Context } from "hono";
 import { siteSettings } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
-import { REPOSITORY } from "../platform/config.ts";
 import { escapeHtml } from "../platform/html.ts";
 import type { Services } from "../platform/services.ts";
-
-type Site = Awaited<ReturnType<typeof siteSettings>>;
-
-/** What the web app's build gives to be sent with pages (web/src/app/render.tsx). */
-interface Rendered {
-  language: string;
-  html: string;
-  /** Of the page itself; null for a course, which has its own. */
-  title: string | null;
-  description: string | null;
-}
-type Render = (page: {
-  pathname: string;
-  languages: readonly string[];
-  site: Site;
-  course: CoursePage | null;
-}) => Promise<Rendered>;
+import { loadRenderer, type Rendered, type Site } from "./renderer.ts";
 
 /** Which page is asked for, and by whom. */
 export interface PageRequest {
@@ -38,7 +18,6 @@ export interface PageRequest {
   course?: CoursePage | null;
 }
 
-const RENDERER = join(REPOSITORY, "web/dist/render/render.js");
 const RENDERED: CacheKind<Rendered> = { most: 200 };
 
 /** JSON as it may stand in a script element: nothing in it ends the element (HTML Standard, 4.12.1.3). */
@@ -68,12 +47,6 @@ export function scriptHashes(page: string): string[] {
   return scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 }
 
-async function renderer(): Promise<Render | null> {
-  if (!existsSync(RENDERER)) return null;
-  const built: { render: Render } = await import(pathToFileURL(RENDERER).href);
-  return built.render;
-}
-
 function withHead(page: string, brand: string, rendered: Rendered | null): string {
   const title = [rendered?.title, brand].filter(Boolean).join(" · ");
   const about = rendered?.description
@@ -99,14 +72,14 @@ function withContent(page: string, { language, html }: Rendered, course: CourseP
  */
 export function createWebPage(services: Services, built: string): (request: PageRequest) => Promise<string> {
   const { config, log, caches } = services;
-  const loading = renderer();
+  const loading = loadRenderer();
   const renderOnce = async (site: Site, { pathname, acceptLanguage, course = null }: PageRequest) => {
-    const render = await loading;
-    if (render === null || (pathname !== "/" && course === null)) return null;
+    const renderer = await loading;
+    if (renderer === null || (pathname !== "/" && course === null)) return null;
     const page = { pathname, languages: wantedLanguages(acceptLanguage), site, course };
     const known = caches.of(RENDERED);
     const key = createHash("sha256").update(JSON.stringify(page)).digest("base64");
-    const rendered = known.get(key) ?? (await render(page));
+    const rendered = known.get(key) ?? (await renderer.render(page));
     known.set(key, rendered);
     return rendered;
   };
@@ -131,11 +104,19 @@ const brotli = promisify(brotliCompress);
 /** Quick enough to be done for each answer: 1 ms for the page of a course. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** A text as a body that this browser takes, with the header that says how it is compressed. */
+export async function compressed(
+  context: Context,
+  text: string,
+): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding: Record<string, string> }> {
+  const takes = context.req.header("accept-encoding") ?? "";
+  if (!/\bbr\b/.test(takes)) return { body: text, encoding: {} };
+  return { body: new Uint8Array(await brotli(text, QUALITY)), encoding: { "content-encoding": "br" } };
+}
+
 /** Answers a page, compressed where the browser takes it. */
 export async function sendPage(context: Context, html: string): Promise<Response> {
+  const { body, encoding } = await compressed(context, html);
   const headers = { "content-type": "text/html; charset=UTF-8", vary: "accept-encoding, accept-language" };
-  const takes = context.req.header("accept-encoding") ?? "";
-  if (!/\bbr\b/.test(takes)) return context.body(html, 200, headers);
-  const body = new Uint8Array(await brotli(html, QUALITY));
-  return context.body(body, 200, { ...headers, "content-encoding": "br" });
+  return context.body(body, 200, { ...headers, ...encoding });
 }

@@ -1,11 +1,13 @@
 import { useNavigate } from "react-router";
 import { useTranslation } from "../lib/i18n.ts";
 import { Button } from "../ui/Button.tsx";
+import { useTakenOver } from "./useTakenOver.ts";
 
 /** The generic error screen of SPEC.md section 2. */
 export function CrashPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  useTakenOver();
   return (
     <div role="alert" className="mx-auto max-w-lg px-4 py-16 text-center">
       <h1 className="text-3xl">{t("crashed_title")}</h1>

@@ -1,7 +1,7 @@
 import { Globe } from "lucide-react";
 import { useTranslation } from "../lib/i18n.ts";
 import { LANGUAGE_NAMES, LANGUAGES, showLanguage, useLanguage } from "../lib/language.ts";
-import { useHydrated } from "../lib/useHydrated.ts";
+import { useHydrated } from "../ui/useHydrated.ts";
 
 /** The visitors' language selector: the platform's own, so that it costs nothing to load. */
 export function LanguageMenu() {

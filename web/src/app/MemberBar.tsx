@@ -7,6 +7,7 @@ import { makesCourses } from "../lib/roles.ts";
 import { useSession } from "../lib/session.ts";
 import { useSignOut } from "../lib/useSignOut.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
+import { useHydrated } from "../ui/useHydrated.ts";
 import { Brand } from "./Brand.tsx";
 
 const STUDIO = "/dashboard?view=creator";
@@ -63,6 +64,8 @@ function SignOutEntry() {
 function AvatarMenu({ creator }: { creator: boolean }) {
   const { t } = useTranslation();
   const { user } = useSession();
+  // The server knows no more of a person than that there is one.
+  const hydrated = useHydrated();
   const profile = useProfile().data;
   const name = profile ? `${profile.first_name} ${profile.last_name}`.trim() : "";
   const initials = profile
@@ -76,7 +79,7 @@ function AvatarMenu({ creator }: { creator: boolean }) {
     >
       <div className="mb-1.5 max-w-72 border-b border-line px-3 pb-2.5 pt-2 leading-snug">
         {name ? <p className="truncate font-semibold">{name}</p> : null}
-        <p className="truncate text-sm text-muted">{profile?.email ?? user?.email}</p>
+        <p className="truncate text-sm text-muted">{profile?.email ?? (hydrated && user?.email)}</p>
         {profile ? <p className="mt-0.5 text-sm text-muted">{t(`role_${profile.role}`)}</p> : null}
       </div>
       <ul>

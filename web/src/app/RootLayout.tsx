@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useMatch } from "react-router";
+import { PATHS } from "../lib/addresses.ts";
 import { announcements } from "../lib/announcer.ts";
+import { Beside } from "../lib/Beside.tsx";
 import { useTranslation } from "../lib/i18n.ts";
 import { needTexts } from "../lib/language.ts";
 import { Legal } from "../lib/legal/Legal.tsx";
@@ -10,7 +12,6 @@ import { useSession } from "../lib/session.ts";
 import { TEXT_ID } from "../lib/skipping.ts";
 import { local } from "../lib/storage.ts";
 import { BANNER_KEY } from "../lib/storageKeys.ts";
-import { useHydrated } from "../lib/useHydrated.ts";
 import { isFree } from "../lib/verificationPages.ts";
 import { whenThere } from "../lib/whenThere.ts";
 import { LiveRegion } from "../ui/Live.tsx";
@@ -71,13 +72,17 @@ function Verification() {
   );
 }
 
+/** Whether the server sent a step, whose link past the navigation is pressed before anything listens to it. */
+function useTextSent(): boolean {
+  const isStep = useMatch(PATHS.step) !== null;
+  return isStep && (typeof document === "undefined" || document.getElementById(TEXT_ID) !== null);
+}
+
 /** The shared layout: skip link, top bar, page, announcements, toasts. */
 export function RootLayout() {
   const { t } = useTranslation();
-  const [target, setTarget] = useState("main");
+  const [target, setTarget] = useState(useTextSent() ? TEXT_ID : "main");
   const words = useSyncExternalStore(announcements.subscribe, announcements.current, announcements.current);
-  // Fetched by the browser alone: the server sends no boundary that waits.
-  const hydrated = useHydrated();
   useProfileLanguage();
   useCourseTraces();
   return (
@@ -92,11 +97,9 @@ export function RootLayout() {
       <div className="flex min-h-dvh flex-col">
         <TopBar />
         <Verification />
-        {hydrated ? (
-          <Suspense>
-            <Late />
-          </Suspense>
-        ) : null}
+        <Beside>
+          <Late />
+        </Beside>
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>

@@ -3,10 +3,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "re
 import { matchRoutes, type Params, type RouteObject, useLocation } from "react-router";
 import { needTexts } from "../lib/language.ts";
 import { PageSkeleton, type SkeletonShape } from "./PageSkeleton.tsx";
+import { useTakenOver } from "./useTakenOver.ts";
+
+/** For how long the first picture of a page is waited for: no longer than for a skeleton, or until all of it is there. */
+type Until = "late" | "whole";
 
 type Page = ComponentType & {
   /** Has what the page shows first in the cache when it resolves; the page itself says what is missing. */
-  prepare?: (params: Params) => Promise<void>;
+  prepare?: (params: Params, until: Until) => Promise<void>;
 };
 interface PageModule {
   default: Page;
@@ -46,6 +50,7 @@ function fetched(load: Load, areas: readonly AreaName[]): Fetched {
 /** Keeps what it began with: another component would lose what the page holds. */
 function Shown({ of }: { of: Fetched }) {
   const [Page] = useState(() => of.present());
+  useTakenOver();
   return <Page />;
 }
 
@@ -91,6 +96,12 @@ export function lazyPage(load: Load, shape: SkeletonShape, ...areas: readonly Ar
 const isAhead = (handle: unknown): handle is Ahead =>
   typeof handle === "object" && handle !== null && "ready" in handle;
 
+/** Has the modules and texts of the page of an address, and not its data. */
+export async function pagePresent(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route: { handle } }) => isAhead(handle) && handle.ready()));
+}
+
 /** React shows what was missing no sooner after its skeleton (FALLBACK_THROTTLE_MS of react-reconciler). */
 const SKELETON_MS = 300;
 
@@ -102,13 +113,13 @@ const SKELETON_MS = 300;
 export async function pageReady(
   routes: RouteObject[],
   pathname: string,
-  until: "late" | "whole" = "late",
+  until: Until = "late",
 ): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   const pages = matches.map(async ({ route: { handle }, params }) => {
     if (!isAhead(handle)) return;
     const page = await handle.ready();
-    await page?.default.prepare?.(params);
+    await page?.default.prepare?.(params, until);
   });
   const whole = Promise.allSettled(pages);
   const late = new Promise((done) => setTimeout(done, SKELETON_MS));

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterPaint } from "../lib/afterPaint.ts";
 import { forgetAskedAhead } from "../lib/askedAhead.ts";
-import { startTranslations } from "../lib/language.ts";
+import { needErrorTexts, startTranslations } from "../lib/language.ts";
 import { keepSession, watchTabs } from "../lib/session.ts";
 import { AppRouter } from "./AppRouter.tsx";
 import { Foundation } from "./Foundation.tsx";
@@ -34,11 +34,14 @@ function show(root: HTMLElement): void {
       <Foundation router={(pages) => <AppRouter>{pages}</AppRouter>} routes={routes} />
     </StrictMode>
   );
-  if (dataset.sent === "whole") hydrateRoot(root, app);
-  else {
-    if (dataset.sent === "other") root.replaceChildren();
-    createRoot(root).render(app);
+  if (dataset.sent === "whole") {
+    hydrateRoot(root, app);
+    return;
   }
+  if (dataset.sent === "other") root.replaceChildren();
+  // What arrives from now on comes too late to be shown first.
+  dataset.sent ??= "late";
+  createRoot(root).render(app);
   afterPaint(() => {
     delete dataset.sent;
   });
@@ -48,11 +51,14 @@ async function start(root: HTMLElement): Promise<void> {
   fetchFonts();
   watchTabs();
   await startTranslations();
-  const isSent = document.documentElement.dataset.sent === "whole";
-  await pageReady(routes, location.pathname, isSent ? "whole" : "late");
+  const isSent = () => document.documentElement.dataset.sent === "whole";
+  await pageReady(routes, location.pathname, isSent() ? "whole" : "late");
+  // It came while its page was waited for.
+  if (isSent()) await pageReady(routes, location.pathname, "whole");
   show(root);
   afterPaint(() => {
     keepSession();
+    void needErrorTexts();
     setTimeout(forgetAskedAhead, ASKED_AHEAD_MS);
   });
 }

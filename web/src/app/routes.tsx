@@ -3,7 +3,7 @@ import { PATHS } from "../lib/addresses.ts";
 import { DashboardRoute, dashboardAhead } from "./DashboardRoute.tsx";
 import { CreatorsOnly, profileAhead, SignedInOnly } from "./guards.tsx";
 import { lazyFrame, lazyPage } from "./lazyPage.tsx";
-import { framed, visitorRoutes } from "./visitorRoutes.tsx";
+import { framed, stepRoute, visitorRoutes } from "./visitorRoutes.tsx";
 
 const publicRoutes: RouteObject[] = [
   ...visitorRoutes,
@@ -44,10 +44,7 @@ const publicRoutes: RouteObject[] = [
     path: "reset-password",
     ...lazyPage(() => import("../features/accounts/pages/ResetPasswordPage.tsx"), "form", "accounts"),
   },
-  {
-    path: PATHS.step,
-    ...lazyPage(() => import("../features/learning/pages/StepPage.tsx"), "article"),
-  },
+  stepRoute,
   {
     path: "c/:slug/evaluation",
     ...lazyPage(

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Place } from "../lib/navigation.ts";
 import { sitting } from "../lib/storage.ts";
 
@@ -25,11 +25,16 @@ export function useScroll({ location: { key, hash }, action, staysPut }: Place):
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);
   }, []);
+  const isArrival = useRef(true);
   useLayoutEffect(() => {
     const note = () => tops.set(key, scrollY);
     const known = action === "POP" ? tops.get(key) : undefined;
     const anchor = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (known !== undefined) scrollTo(0, known);
+    // What the server sent is read before the app is there.
+    const isRead = isArrival.current && scrollY > 0;
+    isArrival.current = false;
+    if (isRead) note();
+    else if (known !== undefined) scrollTo(0, known);
     else if (anchor) anchor.scrollIntoView();
     else if (!staysPut) scrollTo(0, 0);
     addEventListener("scroll", note, { passive: true });

@@ -13,6 +13,12 @@ export const visitorRoutes: RouteObject[] = [
   },
 ];
 
+/** A step's text is sent to who may read it, with the first call for it. */
+export const stepRoute: RouteObject = {
+  path: PATHS.step,
+  ...lazyPage(() => import("../features/learning/pages/StepPage.tsx"), "article"),
+};
+
 /** Routes within the shared layout; what crashes leaves the bar, or else the generic error screen. */
 export function framed(children: RouteObject[]): RouteObject[] {
   return [

@@ -7,6 +7,7 @@ import type { RouterUtils } from "@orpc/tanstack-query";
 import { answerAskedAhead } from "./askedAhead.ts";
 import { enrolmentToken } from "./enrolmentToken.ts";
 import { errorCode } from "./errors.ts";
+import { needErrorTexts } from "./language.ts";
 import { plainRequest, readAnswer } from "./plainCall.ts";
 import { accessToken, sessionRefused } from "./session.ts";
 
@@ -54,6 +55,7 @@ async function call(path: readonly string[], input: unknown, options: Options = 
   try {
     return await send(path, input, options);
   } catch (error) {
+    await needErrorTexts();
     if (errorCode(error) === "UNAUTHORIZED") void sessionRefused();
     throw error;
   }

@@ -4,6 +4,8 @@ declare global {
    * connection.
    */
   var askedAhead: Map<string, Promise<Response | null>> | undefined;
+  /** What was pressed on a page that the server sent before the app took it over; each presses it again. */
+  var pressedAhead: (() => void)[] | undefined;
 }
 
 /** Whether an answer says what is so: a refused session is renewed first, and a fault of the server may pass. */

@@ -23,22 +23,23 @@ const translators = new Map<Namespace, (key: string, values?: Values) => string>
 let present: Language = "de";
 let onMissing: (() => void) | null = null;
 
-function changed(): void {
-  translators.clear();
+/** What is shown of these namespaces follows; other parts of a page are not drawn again. */
+function changed(namespaces: Iterable<Namespace>): void {
+  for (const namespace of namespaces) translators.delete(namespace);
   for (const tell of watchers) tell();
 }
 
 /** Adds texts of a language; what is on the screen follows. */
 export function addTexts(language: Language, texts: Partial<Dictionary>): void {
   known.set(language, { ...known.get(language), ...texts });
-  changed();
+  changed(Object.keys(texts) as Namespace[]);
 }
 
 /** Forgets the texts of a namespace. */
 export function removeTexts(language: Language, namespace: Namespace): void {
   const { [namespace]: _, ...rest } = known.get(language) ?? {};
   known.set(language, rest);
-  changed();
+  changed([namespace]);
 }
 
 /** Is called when a text is missing in the language of the interface: time to fetch the fallbacks. */
@@ -49,7 +50,7 @@ export function whenMissing(call: () => void): void {
 /** Shows the interface in a language whose texts were added. */
 export function setLanguage(language: Language): void {
   present = language;
-  changed();
+  changed([...translators.keys()]);
 }
 
 /** The language of the interface. */

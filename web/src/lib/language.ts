@@ -48,6 +48,11 @@ export async function needTexts(names: readonly AreaName[]): Promise<void> {
   await ensureAll(wanted);
 }
 
+/** Has the sentences for faults where they can be had: without a connection those that are there say it. */
+export async function needErrorTexts(): Promise<void> {
+  await needTexts(["errors"]).catch(() => undefined);
+}
+
 /** Has the texts that the pages opened so far need in a language, whatever the interface speaks. */
 export async function needTextsIn(language: Language): Promise<void> {
   await ensureAll(language);

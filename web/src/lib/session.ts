@@ -261,6 +261,11 @@ export function sessionLost(): LostSession | undefined {
   return lost;
 }
 
+/** Who is meant where no browser keeps a session: on the server, while a page is rendered. */
+export function setSession(next: SessionState): void {
+  state = next;
+}
+
 export function currentSession(): SessionState {
   return state;
 }

@@ -20,8 +20,11 @@ const LOADERS: { [Kind in QuestionKind]: () => Promise<ViewsOf<Kind>> } = {
   numeric: async () => (await import("./numeric/numericViews.ts")).numericViews,
 };
 
+/** What their queries begin with. */
+export const ANSWER_VIEWS = "answer-views";
+
 const viewsOptions = (kind: QuestionKind) => ({
-  queryKey: ["answer-views", kind],
+  queryKey: [ANSWER_VIEWS, kind],
   queryFn: async (): Promise<AnyAnswerViews> => {
     const [views] = await Promise.all([LOADERS[kind](), kind === "choice" || needTexts(["answers"])]);
     return views;

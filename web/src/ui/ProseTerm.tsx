@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
+import { useHydrated } from "./useHydrated.ts";
 
 /** A term shows itself to a pointer that rests on it, and stays while the pointer goes over to its meaning. */
 const REST_MS = 200;
@@ -111,6 +112,7 @@ interface ProseTermProps {
  */
 export function ProseTerm({ text, meaning, lang }: ProseTermProps) {
   const id = useId();
+  const hydrated = useHydrated();
   const { term, card, place, hover, keys } = useTerm();
   const button = { role: "button", tabIndex: 0, "aria-expanded": place !== null, ...hover, ...keys };
   const at = place ? { left: place.left, top: place.top, width: place.width } : undefined;
@@ -119,21 +121,22 @@ export function ProseTerm({ text, meaning, lang }: ProseTermProps) {
       <span ref={term} className="prose-term" aria-describedby={id} {...button}>
         {text}
       </span>
-      {createPortal(
-        <div
-          ref={card}
-          id={id}
-          role="tooltip"
-          lang={lang}
-          hidden={place === null}
-          style={at}
-          {...hover}
-          className={`prose-meaning ${place?.above ? "-translate-y-full" : ""}`}
-        >
-          {meaning}
-        </div>,
-        document.body,
-      )}
+      {hydrated &&
+        createPortal(
+          <div
+            ref={card}
+            id={id}
+            role="tooltip"
+            lang={lang}
+            hidden={place === null}
+            style={at}
+            {...hover}
+            className={`prose-meaning ${place?.above ? "-translate-y-full" : ""}`}
+          >
+            {meaning}
+          </div>,
+          document.body,
+        )}
     </>
   );
 }

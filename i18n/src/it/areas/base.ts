@@ -1,6 +1,5 @@
 import type { Area } from "../../types.ts";
 import { common } from "../common.ts";
-import { errors } from "../errors.ts";
 import { viewer } from "../viewer.ts";
 
-export const base: Area<"base"> = { common, errors, viewer };
+export const base: Area<"base"> = { common, viewer };

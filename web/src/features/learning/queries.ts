@@ -72,6 +72,12 @@ export function rememberCourse(course: CoursePage): void {
   queryClient.setQueryData(courseOptions(course.slug, VISITOR).queryKey, course);
 }
 
+/** Puts a step into the cache as this person gets it. */
+export function rememberStep(slug: string, step: StepPage): void {
+  const { queryKey } = stepOptions(slug, step.step.position, whoOf(currentSession()));
+  queryClient.setQueryData(queryKey, step);
+}
+
 /** What is known of a course from any of its pages that were shown; null where none was. */
 export function presentCourse(
   queries: QueryClient,

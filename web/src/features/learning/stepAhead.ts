@@ -1,4 +1,4 @@
-import type { StepPage } from "@lehrpfad/contract";
+import type { QuestionKind, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryClient } from "../../lib/queryClient.ts";
@@ -8,6 +8,12 @@ import { stepOptions, whoOf } from "./queries.ts";
 
 /** Milliseconds for which the text of a step waits for what shows its questions: where these are near, nothing moves. */
 const VIEWS_MS = 50;
+
+/** The kinds of what a step asks. */
+export function kindsOf({ question, exercises }: StepPage): QuestionKind[] {
+  const questions = [question ?? [], ...exercises.map((exercise) => exercise.question)].flat();
+  return [...new Set(questions.map(({ kind }) => kind))];
+}
 
 /** Has a step in the cache. The inner promise: what shows its question and exercises is there too, without a connection. */
 async function fetchStep(
@@ -19,19 +25,16 @@ async function fetchStep(
   const options = stepOptions(slug, position, who);
   await queries.prefetchQuery(options);
   const step = queries.getQueryData<StepPage>(options.queryKey);
-  const questions = step
-    ? [step.question ?? [], ...step.exercises.map(({ question }) => question)].flat()
-    : [];
-  const kinds = [...new Set(questions.map(({ kind }) => kind))];
-  return { views: prepareAnswerViews(queries, kinds) };
+  return { views: prepareAnswerViews(queries, step ? kindsOf(step) : []) };
 }
 
-/** The same as `prepareCourse` for a step. */
-export async function prepareStep(slug: string, position: number): Promise<void> {
+/** The same as `prepareCourse` for a step; `whole` where its questions are shown already. */
+export async function prepareStep(slug: string, position: number, until: "late" | "whole"): Promise<void> {
   const session = currentSession();
   if (session.status === "loading") return;
   const { views } = await fetchStep(queryClient, slug, position, whoOf(session));
-  await Promise.race([views, new Promise((done) => setTimeout(done, VIEWS_MS))]);
+  const late = new Promise((done) => setTimeout(done, VIEWS_MS));
+  await (until === "whole" ? views : Promise.race([views, late]));
 }
 
 /** Fetches a step ahead of the visit; null when there is none. */

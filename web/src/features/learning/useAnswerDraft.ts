@@ -3,13 +3,14 @@ import { useState } from "react";
 import { storedDraft } from "../../lib/drafts/storedDraft.ts";
 import { sitting } from "../../lib/storage.ts";
 import { storedAnswerSchema } from "../../questions/answering.ts";
+import { useHydrated } from "../../ui/useHydrated.ts";
 
 const keptAnswerTo = (slug: string, { id }: OpenQuestion, first: Answer | null) =>
   storedDraft(`answer:${slug}:${id}${first ? ":2" : ""}`, storedAnswerSchema, sitting);
 
 /** A second try begins with the first answer; of one option that was wrong, nothing is left. */
-function begin(slug: string, question: OpenQuestion, first: Answer | null): Answer {
-  const kept = keptAnswerTo(slug, question, first).read() ?? first;
+function begin(question: OpenQuestion, first: Answer | null, stored: Answer | null): Answer {
+  const kept = stored ?? first;
   const isSpent = kept === first && question.kind === "choice" && question.rights === 1;
   return kept?.kind === question.kind && !isSpent ? kept : emptyAnswer(question);
 }
@@ -24,10 +25,14 @@ interface Draft {
 /** The answer so far, at a second try with the `first`; a reload loses nothing of it. */
 export function useAnswerDraft(slug: string, question: OpenQuestion, first: Answer | null = null): Draft {
   const kept = keptAnswerTo(slug, question, first);
-  const [answer, setAnswer] = useState(() => begin(slug, question, first));
-  const change = (changed: Answer) => {
-    setAnswer(changed);
-    kept.keep(changed);
+  const hydrated = useHydrated();
+  const now = () => ({ answer: begin(question, first, hydrated ? kept.read() : null), hydrated });
+  const [draft, setDraft] = useState(now);
+  // The server does not know what this browser keeps.
+  if (hydrated && !draft.hydrated) setDraft(now);
+  const change = (answer: Answer) => {
+    setDraft({ answer, hydrated });
+    kept.keep(answer);
   };
-  return { answer, change, clear: kept.drop };
+  return { answer: draft.answer, change, clear: kept.drop };
 }

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import { local } from "../../lib/storage.ts";
+import { findPlace, PLACE_PREFIX } from "./findPlace.ts";
 
-/** Paragraphs at the beginning that are no place to come back to. */
-const BEGINNING = 2;
 const LINE_PX = 90;
 const REST_MS = 300;
 
-const keyOf = (stepId: string) => `place:${stepId}`;
+const keyOf = (stepId: string) => PLACE_PREFIX + stepId;
 /** What stands between the bites is no place to come back to. */
 const blocksOf = (root: HTMLElement) => [...root.querySelectorAll(":scope > [data-bite] > .prose-text > *")];
 
@@ -29,14 +28,13 @@ export function usePlaceInText(
   begun: number,
 ): void {
   // Where one begins to read; bites that are passed while one reads move nobody.
-  const [next] = useState(begun);
+  const [next, setNext] = useState(begun);
+  if (!isReady && next !== begun) setNext(begun);
   useEffect(() => {
     const root = text.current;
     if (root === null || !isReady) return;
-    const stored = Number(local.get(keyOf(stepId)));
-    const block = blocksOf(root)[stored];
-    const place = stored > BEGINNING ? block : root.querySelector(`:scope > [data-bite="${next}"]`);
-    if (place && (stored > BEGINNING || next > 0) && scrollY < LINE_PX) place.scrollIntoView();
+    const place = findPlace(root, Number(local.get(keyOf(stepId))), next);
+    if (scrollY < LINE_PX) place?.scrollIntoView();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = () => local.set(keyOf(stepId), String(paragraphNow(root)));
     const onScroll = () => {

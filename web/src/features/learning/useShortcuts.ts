@@ -18,10 +18,14 @@ export const shortcutSetting = {
 };
 
 export function useShortcutSetting(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, shortcutSetting.get);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shortcutSetting.get,
+    () => true,
+  );
 }
 
 function isMeantForText(event: KeyboardEvent): boolean {

@@ -1,9 +1,10 @@
 import { type FigureAddress, parseFigureAddress } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { Button } from "../../ui/Button.tsx";
 import type { ProseFigureProps } from "../../ui/proseFigure.ts";
+import { Beside } from "../Beside.tsx";
 import { fetchFigure } from "../figures.ts";
 import { useLanguage, useTranslation } from "../i18n.ts";
 import { needTexts } from "../language.ts";
@@ -76,8 +77,8 @@ export function CourseFigure({ address, alt, caption }: ProseFigureProps) {
   const figure = parseFigureAddress(address);
   if (figure !== null) return <Figure figure={figure} alt={alt} caption={caption} />;
   return address.startsWith("media:") ? (
-    <Suspense>
+    <Beside>
       <CourseMedia address={address} title={alt} />
-    </Suspense>
+    </Beside>
   ) : null;
 }

@@ -31,12 +31,19 @@ function hexOf(colour: string): string {
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Custom properties, and `color-scheme`, that show a design on an element and everything in it. */
-export async function designProperties(design: CourseDesign): Promise<Record<string, string>> {
+/**
+ * Custom properties, and `color-scheme`, that show a design on an element and everything in it.
+ *
+ * @param own the product's colours, for what knows no styles
+ */
+export async function designProperties(
+  design: CourseDesign,
+  own: (scheme: "light" | "dark") => OwnColours = ownColours,
+): Promise<Record<string, string>> {
   const { colourTokens } = await import("@lehrpfad/interchange/design/palette");
   const { highlight, background, headingFont, bodyFont } = design;
   return {
-    ...colourTokens(design, { light: ownColours("light"), dark: ownColours("dark") }),
+    ...colourTokens(design, { light: own("light"), dark: own("dark") }),
     ...(highlight === null ? {} : { "--course-highlight": highlight }),
     ...(background === null ? {} : { "--course-background": background }),
     ...(headingFont === null ? {} : { "--course-heading-font": familyOf(headingFont) }),

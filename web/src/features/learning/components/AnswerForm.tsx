@@ -11,6 +11,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import type { AnyAnswerViews } from "../../../questions/answering.ts";
 import { useRefused } from "../../../questions/useRefused.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { useHydrated } from "../../../ui/useHydrated.ts";
 import { type Entry, keyOf } from "../outbox/entries.ts";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
@@ -76,6 +77,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const [isReady, setReady] = useState(!views.comparesFirst);
   const faultId = useId();
   const onCompared = useCallback(() => setReady(true), []);
+  // What is typed or moved before the app is there would be lost; options that are pressed wait for it.
+  const hydrated = useHydrated();
   const { Words, Fields } = views;
   const words = { question, answer };
   const check = (event: FormEvent) => {
@@ -85,7 +88,7 @@ export function AnswerForm(props: AnswerFormProps) {
     else refuse();
   };
   return (
-    <form ref={form} onSubmit={check} noValidate>
+    <form ref={form} onSubmit={check} noValidate inert={!hydrated && question.kind !== "choice"}>
       <Fields
         question={question}
         answer={answer}

@@ -1,6 +1,7 @@
 import { type StepPage, textsOfSections } from "@lehrpfad/contract";
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, type RefObject, useMemo } from "react";
 import { announce } from "../../../lib/announcer.ts";
+import { Beside } from "../../../lib/Beside.tsx";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { CourseTable } from "../../../lib/course/CourseTable.tsx";
 import { readSections } from "../../../lib/course/stepSections.ts";
@@ -104,9 +105,9 @@ export function Lesson({ slug, page, lesson, end, rootRef }: LessonProps) {
         figure={CourseFigure}
         table={CourseTable}
         note={(markdown) => (
-          <Suspense>
+          <Beside>
             <PassageMarks slug={slug} step={step} markdown={markdown} />
-          </Suspense>
+          </Beside>
         )}
         lead={<Objectives language={language} objectives={objectives} />}
         behind={behind}

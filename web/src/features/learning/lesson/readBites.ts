@@ -12,7 +12,11 @@ function subscribe(listener: () => void): () => void {
 /** The bites of a step that were passed on this device without a question, and what passes one more. */
 export function useReadBites(slug: string, stepId: string) {
   const key = keyOf(slug, stepId);
-  const kept = useSyncExternalStore(subscribe, () => local.get(key) ?? "");
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => local.get(key) ?? "",
+    () => "",
+  );
   const read = kept.split(" ");
   const pass = (bite: string) => {
     local.set(key, [...new Set([...read, bite])].join(" ").trim());

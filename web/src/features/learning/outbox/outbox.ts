@@ -216,8 +216,11 @@ function again(): void {
   if (waitingNow().length > 0) void flush();
 }
 
-addEventListener("online", again);
-addEventListener("storage", hearOfTab);
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") again();
-});
+// A server that draws a page has none of them.
+if (typeof document !== "undefined") {
+  addEventListener("online", again);
+  addEventListener("storage", hearOfTab);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") again();
+  });
+}

@@ -9,14 +9,22 @@ import { showExercise, showMark, useShowChange } from "../queries.ts";
 import type { Entry } from "./entries.ts";
 import { flush, onBlocked, onRefused, onSent, onSentElsewhere, waiting } from "./outbox.ts";
 
+const NOTHING: readonly Entry[] = [];
+/** What the server knows of it. */
+const nothing = () => NOTHING;
+
 /** What waits to be sent. */
 export function useWaiting(): readonly Entry[] {
-  return useSyncExternalStore(waiting.subscribe, waiting.current);
+  return useSyncExternalStore(waiting.subscribe, waiting.current, nothing);
 }
 
 /** Why what waits of a course does: the code of a fault; null where none is known. */
 export function useObstacle(slug: string): string | null {
-  return useSyncExternalStore(waiting.subscribe, () => waiting.obstacle(slug));
+  return useSyncExternalStore(
+    waiting.subscribe,
+    () => waiting.obstacle(slug),
+    () => null,
+  );
 }
 
 /**

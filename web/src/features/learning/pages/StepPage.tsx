@@ -1,7 +1,8 @@
 import type { StepPage as Step } from "@lehrpfad/contract";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, useRef } from "react";
 import { type Params, useParams } from "react-router";
 import { POSITION } from "../../../lib/addresses.ts";
+import { Beside } from "../../../lib/Beside.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
@@ -81,7 +82,8 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
   const words = useText(text);
   const lesson = useLesson(slug, page);
   const here = page.steps.find(({ stepId }) => stepId === step.id);
-  usePlaceInText(step.id, text, words !== "" && here !== undefined && isOpen(here), lesson.next);
+  const isBegun = here !== undefined && isOpen(here);
+  usePlaceInText(step.id, text, words !== "" && isBegun, lesson.next);
   return (
     <div className={STEP_GRID}>
       <StepRail slug={slug} page={page} />
@@ -89,12 +91,18 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
         <PhonePath slug={slug} page={page} />
         <WaitingNotice slug={slug} />
         <TrialLine enrolment={page.enrolment} />
-        <article id={TEXT_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
+        <article
+          id={TEXT_ID}
+          tabIndex={-1}
+          // Where the script before the first paint goes on (web/build/fetchAhead.ts).
+          data-place={isBegun ? `${step.id} ${lesson.next}` : undefined}
+          className="scroll-mt-4 outline-none"
+        >
           <Head page={page} />
           <div className="-mt-3 mb-4 flex min-h-11 flex-wrap gap-x-2">
-            <Suspense fallback={null}>
+            <Beside>
               <StepTools slug={slug} page={page} root={text} text={words} />
-            </Suspense>
+            </Beside>
           </div>
           <Lesson
             slug={slug}
@@ -103,12 +111,12 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
             rootRef={text}
             end={<StepFoot slug={slug} page={page} />}
           />
-          <Suspense fallback={null}>
+          <Beside>
             {step.sections.terms.length > 0 ? <GlossaryLink slug={slug} /> : null}
             <Marks slug={slug} page={page} root={text} text={words} />
             <Summary page={page} />
             <Sources slug={slug} stepId={step.id} language={page.language} sources={step.sources} />
-          </Suspense>
+          </Beside>
         </article>
         <Shortcuts />
       </div>
@@ -143,7 +151,7 @@ export default function StepPage() {
   );
 }
 
-StepPage.prepare = async (params: Params) => {
+StepPage.prepare = async (params: Params, until: "late" | "whole") => {
   const position = positionOf(params);
-  if (position !== null) await prepareStep(params.slug ?? "", position);
+  if (position !== null) await prepareStep(params.slug ?? "", position, until);
 };

@@ -1,0 +1,84 @@
+import type { Plugin } from "vite";
+
+/** A module of a library that no page of ours uses for what it does, though another one imports it. */
+interface Unused {
+  file: RegExp;
+  /** What it gives to others. */
+  given: string;
+  /** What stands in its place. */
+  code: string;
+}
+
+const UNUSED: readonly Unused[] = [
+  {
+    // The language of the browser: everything stands under an `I18nProvider` that names one (src/app/Foundation.tsx).
+    file: /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]useDefaultLocale\.mjs$/,
+    given: "getDefaultLocale,useDefaultLocale",
+    code: `
+export const getDefaultLocale = () => ({ locale: "en-US", direction: "ltr" });
+export const useDefaultLocale = getDefaultLocale;
+`,
+  },
+  {
+    // Queries that grow page by page: our lists have pages or none.
+    file: /[\\/]@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/,
+    given: "hasNextPage,hasPreviousPage,infiniteQueryBehavior",
+    code: `
+const none = () => {
+  throw new Error("Left out by web/build/slimLibraries.ts");
+};
+export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior };
+`,
+  },
+];
+
+/** Not the one that the text editor has of its own. */
+const MARKED = /(?<!@tiptap[\\/]markdown[\\/]node_modules)[\\/]marked[\\/]lib[\\/]marked\.esm\.js$/;
+/** The parser that is made for everybody, and what calls it: they keep what makes HTML of Markdown, which we never do. */
+const INSTANCE = /var (\w+)=new \w+;function (\w+)\(\w+,\w+\)\{return \1\.parse\(.*?(?=export\{)/;
+const OF_INSTANCE = /,\w+ as (?:lexer|marked|options|parse|parseInline|parser|setOptions|use|walkTokens)\b/g;
+const MARKED_GIVEN =
+  "Hooks,Lexer,Marked,Parser,Renderer,TextRenderer,Tokenizer,defaults,getDefaults,lexer,marked,options,parse,parseInline,parser,setOptions,use,walkTokens";
+
+/** Forms, scroll positions and links of its own that the router brings: each says its name aloud, and so stays. */
+const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](?:dom[\\/]lib|components)\.js$/;
+const NAMED = /^\w+\.displayName = "[\w.]+";$/gm;
+const MADE = /^(const \w+ = )(?=React\$1\.(?:forwardRef|memo)\()/gm;
+
+/** Names that a module gives to others. */
+export const namesOf = (code: string): string =>
+  [...code.matchAll(/export ?\{([^}]*)\}/g)]
+    .flatMap(([, names = ""]) => names.split(","))
+    .map((name) => name.trim().split(" as ").at(-1) ?? "")
+    .filter((name) => name !== "")
+    .sort()
+    .join();
+
+function expectNames(id: string, code: string, given: string): void {
+  const names = namesOf(code);
+  if (names !== given) throw new Error(`${id} now gives ${names}: mend web/build/slimLibraries.ts`);
+}
+
+/** Leaves out what libraries bring along for uses that are not ours. Throws where they give other things than they did. */
+export function slimLibraries(): Plugin {
+  return {
+    name: "slim-libraries",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      const unused = UNUSED.find(({ file }) => file.test(id));
+      if (unused) {
+        expectNames(id, code, unused.given);
+        return { code: unused.code, map: null };
+      }
+      // Left to tree shaking: what is used stays, whatever the router changes.
+      if (ROUTER.test(id))
+        return { code: code.replace(NAMED, "").replace(MADE, "$1/* @__PURE__ */ "), map: null };
+      if (!MARKED.test(id)) return undefined;
+      expectNames(id, code, MARKED_GIVEN);
+      if (!INSTANCE.test(code))
+        throw new Error(`${id} is written otherwise: mend web/build/slimLibraries.ts`);
+      return { code: code.replace(INSTANCE, "").replace(OF_INSTANCE, ""), map: null };
+    },
+  };
+}
