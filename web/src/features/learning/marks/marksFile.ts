@@ -27,14 +27,14 @@ export function writeMarks(
 ): string {
   const known = new Set(course.steps.map(({ stepId }) => stepId));
   const parts = course.steps.map(({ stepId, position, title }) => ({
-    heading: `${position}. ${title}`,
+    heading: `${position}. ${escapeMarkdown(title)}`,
     own: marks.filter((mark) => mark.stepId === stepId),
   }));
   const gone = marks.filter(({ stepId }) => stepId === null || !known.has(stepId));
-  const written = [...parts, { heading: withoutStep, own: gone }]
+  const written = [...parts, { heading: escapeMarkdown(withoutStep), own: gone }]
     .filter(({ own }) => own.length > 0)
     .flatMap(({ heading, own }) => [
-      `## ${escapeMarkdown(heading)}`,
+      `## ${heading}`,
       ...own.flatMap((mark) => [quoted(mark), ...noted(mark)]),
     ]);
   return `${[`# ${escapeMarkdown(course.name)}`, ...written].join("\n\n")}\n`;
