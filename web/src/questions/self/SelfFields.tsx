@@ -111,7 +111,7 @@ function OwnLevel({
   if (!isTicked) return <div className="mt-5">{scale}</div>;
   return (
     <div className="mt-4">
-      <p role="status" className="font-semibold">
+      <p aria-live="polite" className="font-semibold">
         {t("self_by_ticks", { level: levels[answer.level - 1] ?? "" })}
       </p>
       <details>
