@@ -6,7 +6,7 @@ import { LIMITS } from "./limits.ts";
 import { enrolmentSchema } from "./participation.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
-import { answerResultSchema } from "./steps.ts";
+import { answerResultSchema, sourceSchema } from "./steps.ts";
 import {
   instantSchema,
   languageSchema,
@@ -41,6 +41,8 @@ export const highlightSchema = anchorSchema.extend({
   position: z.number().int().nullable(),
   /** What the participant wrote to it, as plain text; null without one. */
   note: z.string().nullable(),
+  /** The passage of a document from which it was taken; null where none says it word for word. */
+  source: sourceSchema.nullable(),
   createdAt: instantSchema,
 });
 export type Highlight = z.infer<typeof highlightSchema>;

@@ -1,11 +1,33 @@
 import type { Certificate } from "./campus.ts";
+import { countAsked } from "./score.ts";
 
 /** What a certificate may claim, and what it tells of the questions: keys of its texts. */
 interface Statement {
-  /** `understood`: no question was answered. `passedUnderstood`: marks "understood" made up for right answers. */
-  did: "completed" | "understood" | "passed" | "passedUnderstood";
-  /** Null where nothing is known, or nothing was asked. */
+  /**
+   * `understood`: no question was answered. `mostly`: most were left out, their steps marked as understood.
+   * `passedUnderstood`: such marks made up for right answers.
+   */
+  did: "completed" | "mostly" | "understood" | "passed" | "passedUnderstood";
+  /** Of the questions that are marked; null where nothing is known, or none is. `none`: nothing at all was answered. */
   questions: "all" | "some" | "none" | null;
+  /** Whether there are answers that the person judged, which stand beside it. */
+  judged: boolean;
+  /** What was left without an answer, where something else was answered; null without. */
+  left: { open: number; asked: number } | null;
+}
+
+const SILENT = { questions: null, judged: false, left: null } as const;
+
+/** What it tells of the questions: of both those that are marked and those that the person judged. */
+function tellQuestions(reached: NonNullable<Certificate["reached"]>): Omit<Statement, "did"> {
+  const { asked, open } = countAsked(reached);
+  if (asked === 0) return SILENT;
+  if (open === asked) return { ...SILENT, questions: "none" };
+  return {
+    questions: reached.questions === 0 ? null : reached.answered < reached.questions ? "some" : "all",
+    judged: reached.judged.answered > 0,
+    left: open > 0 ? { open, asked } : null,
+  };
 }
 
 /** What a certificate says, so that it claims no more than happened (docs/decisions/pass-mark.md). */
@@ -13,10 +35,15 @@ export function certificateStatement({
   passedPercent,
   reached,
 }: Pick<Certificate, "passedPercent" | "reached">): Statement {
-  const asked = reached !== null && reached.questions > 0 ? reached : null;
-  const questions =
-    asked && (asked.answered === 0 ? "none" : asked.answered < asked.questions ? "some" : "all");
-  if (passedPercent === null) return { did: questions === "none" ? "understood" : "completed", questions };
-  const isEarned = asked === null || Math.floor((100 * asked.right) / asked.questions) >= passedPercent;
-  return { did: isEarned ? "passed" : "passedUnderstood", questions };
+  const told = reached === null ? SILENT : tellQuestions(reached);
+  if (passedPercent !== null) {
+    const percent =
+      reached === null || reached.questions === 0
+        ? 100
+        : Math.floor((100 * reached.right) / reached.questions);
+    return { did: percent >= passedPercent ? "passed" : "passedUnderstood", ...told };
+  }
+  const isMostly = told.left !== null && told.left.open * 2 > told.left.asked;
+  const did = told.questions === "none" ? "understood" : isMostly ? "mostly" : "completed";
+  return { did, ...told };
 }

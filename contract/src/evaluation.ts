@@ -3,17 +3,31 @@ import { courseDesignSchema } from "./designSchema.ts";
 import { passStandingSchema, stepProgressSchema } from "./participation.ts";
 import { instantSchema, languageSchema } from "./vocabularySchemas.ts";
 
+/** Answers that the person judged, to questions and exercises; nobody marks them. */
+const judgedScoreSchema = z.object({
+  answered: z.number().int(),
+  /** Those that had at least the essential. */
+  right: z.number().int(),
+  /** Questions of steps that were left without an answer. */
+  open: z.number().int(),
+});
+export type JudgedScore = z.infer<typeof judgedScoreSchema>;
+
 /** What became of the questions of a course's steps that the server marks; the first answer to each counts. */
 export const runScoreSchema = z.object({
   questions: z.number().int(),
   answered: z.number().int(),
   right: z.number().int(),
+  judged: judgedScoreSchema.default({ answered: 0, right: 0, open: 0 }),
 });
 export type RunScore = z.infer<typeof runScoreSchema>;
+/** As it is stored: runs of before it was kept say nothing of what was judged. */
+export type StoredRunScore = z.input<typeof runScoreSchema>;
 
 /** A run through a course that was completed before it was started over. */
 export const earlierRunSchema = runScoreSchema.extend({ completedAt: instantSchema });
 export type EarlierRun = z.infer<typeof earlierRunSchema>;
+export type StoredEarlierRun = z.input<typeof earlierRunSchema>;
 
 export const evaluationSchema = z.object({
   courseName: z.string(),
@@ -21,7 +35,7 @@ export const evaluationSchema = z.object({
   design: courseDesignSchema,
   firstName: z.string().nullable(),
   completedAt: instantSchema,
-  score: runScoreSchema.extend({
+  score: runScoreSchema.omit({ judged: true }).extend({
     /** Right at the second try; with the right and the wrong ones they are those that were answered. */
     helped: z.number().int(),
   }),
@@ -33,10 +47,8 @@ export const evaluationSchema = z.object({
   ),
   /** Answers to exercises that the server marked; they are no part of the score. */
   exercises: z.object({ answered: z.number().int(), right: z.number().int(), helped: z.number().int() }),
-  /** Answers that the person judged, and those of them that had at least the essential; no part of the score. */
-  judged: z.object({ answered: z.number().int(), right: z.number().int() }),
-  /** `level`: how the person judged the answer to the step's question (LEVELS); null where there is none to judge. */
-  steps: z.array(stepProgressSchema.extend({ level: z.number().int().nullable() })),
+  judged: judgedScoreSchema,
+  steps: z.array(stepProgressSchema),
   /**
    * What to look at again, and why: answered wrongly, right at the second try only, judged by oneself as a part or
    * nothing yet (`level` says which), or marked as understood without an answer.

@@ -79,6 +79,7 @@ export * from "./reshaping.ts";
 export * from "./results.ts";
 export * from "./reviewing.ts";
 export * from "./rewriting.ts";
+export * from "./score.ts";
 export * from "./sectionSchemas.ts";
 export * from "./sections.ts";
 export * from "./steps.ts";

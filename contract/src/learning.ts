@@ -84,7 +84,7 @@ export const myCourseSchema = z.object({
   language: languageSchema,
   available: z.boolean(),
   enrolment: enrolmentSchema,
-  /** Of a completed course whose questions the server marks; else null. */
+  /** Of a completed course that asks something; else null. */
   score: runScoreSchema.nullable(),
 });
 export type MyCourse = z.infer<typeof myCourseSchema>;

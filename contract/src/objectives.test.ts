@@ -1,38 +1,58 @@
 import { describe, expect, it } from "vitest";
 import type { TextPiece } from "./bites.ts";
-import { type BiteText, evidenceOf, objectiveState } from "./objectives.ts";
+import { type EvidenceQuestion, evidenceOf, objectiveState } from "./objectives.ts";
 
 const piece = (part: number, text: string, isHeading = false): TextPiece => ({ part, text, isHeading });
 
 describe("what shows an objective", () => {
-  const bites: BiteText[] = [
-    { pieces: [piece(0, "The dance", true), piece(0, "Bees dance.")], questions: [] },
+  const bites = [
+    { pieces: [piece(0, "The dance", true), piece(0, "Bees dance.")] },
     {
-      pieces: [piece(0, "More of it.")],
-      questions: [
-        { id: "q1", text: "What is a “round dance”?" },
-        { id: "q2", text: "When is the round dance seen?" },
-      ],
+      pieces: [piece(0, "More of it."), piece(1, "The sun", true), piece(1, "The **sun** moves; bees know.")],
     },
-    {
-      pieces: [piece(1, "The sun", true), piece(1, "The **sun** moves; bees know.")],
-      questions: [{ id: "own", text: "Why?" }],
-    },
+    { pieces: [piece(2, "Winter", true), piece(2, "They keep warm."), piece(2, "Together.")] },
   ];
-  const evidence = (text: string, quote: string | null = null) =>
-    evidenceOf({ text, source: quote === null ? null : { quote } }, bites);
+  const question = (id: string, text: string, change: Partial<EvidenceQuestion> = {}): EvidenceQuestion => ({
+    ...{ id, text, section: null, quote: null },
+    ...change,
+  });
+  const asked = [
+    question("e1", "What is a “round dance”?", { section: 0 }),
+    question("e2", "When is the round dance seen?", { section: 0 }),
+    question("e3", "Who moves?", { section: 1 }),
+    question("own", "Why?"),
+  ];
+  const evidence = (texts: string[], { questions = asked, quote = null as string | null } = {}) =>
+    evidenceOf({
+      bites,
+      questions,
+      objectives: texts.map((text) => ({ text, source: quote === null ? null : { quote } })),
+    });
+  const idsOf = (...given: Parameters<typeof evidence>) =>
+    evidence(...given).map(({ questionIds }) => questionIds);
+
   it("are all questions that name what it is about", () => {
-    expect(evidence("The meaning of “round dance”").questionIds).toEqual(["q1", "q2"]);
-    expect(evidence("Die Bedeutung von „Round dance“").questionIds).toEqual(["q1", "q2"]);
+    expect(idsOf(["The meaning of “round dance”", "Winter"])).toEqual([["e1", "e2"], []]);
+    expect(idsOf(["Die Bedeutung von „Round dance“", "Winter"])[0]).toEqual(["e1", "e2"]);
   });
-  it("is what is asked in the section that is called so", () => {
-    expect(evidence("The dance")).toEqual({ questionIds: ["q1", "q2"], bite: 1 });
-    expect(evidence("The Sun")).toEqual({ questionIds: ["own"], bite: 2 });
+  it("is what is asked in the section that is called so, or in which its source stands", () => {
+    expect(evidence(["The Sun", "Winter"])[0]).toEqual({ questionIds: ["e3"], bite: 1 });
+    expect(idsOf(["Know how it moves", "Winter"], { quote: "The sun moves" })[0]).toEqual(["e3"]);
   });
-  it("is what is asked where its source stands, else all that the step asks", () => {
-    expect(evidence("Know how the sun moves", "The sun moves")).toEqual({ questionIds: ["own"], bite: 2 });
-    expect(evidence("Something else", "not in the text").questionIds).toEqual(["q1", "q2", "own"]);
-    expect(evidence("Something else").questionIds).toEqual(["q1", "q2", "own"]);
+  it("is nothing where neither a question names it nor its section asks", () => {
+    expect(evidence(["The dance", "Round dance", "Winter"])).toEqual([
+      { questionIds: [], bite: 1 },
+      { questionIds: ["e1", "e2"], bite: 2 },
+      { questionIds: [], bite: 2 },
+    ]);
+    expect(idsOf(["Something else", "The sun"], { quote: "not in the text" })[0]).toEqual([]);
+  });
+  it("is the step's question where the text answers it in that section", () => {
+    const answered = [question("own", "Who keeps warm?", { quote: "They keep warm. Together." })];
+    expect(idsOf(["The sun", "Winter"], { questions: answered })).toEqual([[], ["own"]]);
+  });
+  it("is everything that the step asks where there is one objective alone", () => {
+    expect(idsOf(["Something else"])).toEqual([["e1", "e2", "e3", "own"]]);
   });
 });
 

@@ -5,14 +5,29 @@ import type { TextPiece } from "./bites.ts";
  * page, the evaluation and the mails (docs/decisions/mastery.md).
  */
 
-/** A bite as objectives are looked for in it. */
-export interface BiteText {
-  pieces: readonly TextPiece[];
-  /** What is asked behind it. */
-  questions: readonly { id: string; text: string }[];
+/** What is asked in a step, as objectives are looked for in it. */
+export interface EvidenceQuestion {
+  id: string;
+  text: string;
+  /** The part of the text behind which it stands as an exercise; null where it is asked at the end, of the whole step. */
+  section: number | null;
+  /** What its answer was taken from; null while that is not told, or where nothing says it. */
+  quote: string | null;
 }
 
-/** What shows whether an objective is reached: answers to these questions; where there are none, the bite (from 0) that is read. */
+/** A step as its objectives are looked for in it. */
+export interface ObjectiveGround {
+  bites: readonly { pieces: readonly TextPiece[] }[];
+  questions: readonly EvidenceQuestion[];
+  objectives: readonly Objective[];
+}
+
+interface Objective {
+  text: string;
+  source: { quote: string } | null;
+}
+
+/** What shows whether an objective is reached: answers to these questions; where there are none, the bite (from 0) up to which it is read. */
 export interface ObjectiveEvidence {
   questionIds: readonly string[];
   bite: number;
@@ -31,45 +46,52 @@ const keyOf = (text: string) =>
 /** What an objective is about: what stands in quotation marks in it, else all of it. */
 const subjectOf = (text: string) => keyOf(/[„“«"]\s*([^„“”«»"]+?)\s*[“”»"]/u.exec(text)?.[1] ?? text);
 
-/** The last bite of the section that begins in one. */
-function endOfSection(bites: readonly BiteText[], begin: number, heading: string): number {
-  const last = bites[begin]?.pieces.findLast(({ isHeading }) => isHeading);
-  if (last === undefined || keyOf(last.text) !== heading) return begin;
-  let at = begin;
-  while (at + 1 < bites.length) {
-    const next = bites[at + 1]?.pieces ?? [];
-    if (next[0]?.isHeading) break;
-    at++;
-    if (next.some(({ isHeading }) => isHeading)) break;
-  }
-  return at;
+type Parts = ReadonlyMap<number, readonly TextPiece[]>;
+
+/** The part of the text in which a quote stands word for word; null where none has it. */
+function partOfQuote(parts: Parts, quote: string | null | undefined): number | null {
+  const wanted = keyOf(quote ?? "");
+  if (wanted.trim() === "") return null;
+  const found = [...parts].find(([, pieces]) =>
+    keyOf(pieces.map(({ text }) => text).join(" ")).includes(wanted),
+  );
+  return found?.[0] ?? null;
 }
 
-const idsOf = (questions: BiteText["questions"]) => questions.map(({ id }) => id);
-
-/**
- * What shows an objective: all questions that name what it is about; else what is asked in the section that is called
- * so, or in the bite in which its source stands word for word; else everything that the step asks.
- */
-export function evidenceOf(
-  { text, source }: { text: string; source: { quote: string } | null },
-  bites: readonly BiteText[],
-): ObjectiveEvidence {
+/** The part of the text that is about an objective: the one with its heading, else the one with its source. */
+function partOfObjective(parts: Parts, { text, source }: Objective): number | null {
   const subject = subjectOf(text);
-  const last = Math.max(0, bites.length - 1);
-  const asked = bites.flatMap(({ questions }) => questions);
-  const named = asked.filter((one) => keyOf(one.text).includes(subject));
-  if (named.length > 0) return { questionIds: idsOf(named), bite: last };
-  const within = (bite: number) => ({ questionIds: idsOf(bites[bite]?.questions ?? []), bite });
-  const titled = bites.findIndex(({ pieces }) =>
+  const titled = [...parts].find(([, pieces]) =>
     pieces.some((piece) => piece.isHeading && keyOf(piece.text) === subject),
   );
-  if (titled >= 0) return within(endOfSection(bites, titled, subject));
-  const quote = source && keyOf(source.quote);
-  const quoted = quote
-    ? bites.findIndex(({ pieces }) => pieces.some((piece) => keyOf(piece.text).includes(quote)))
-    : -1;
-  return quoted >= 0 ? within(quoted) : { questionIds: idsOf(asked), bite: last };
+  return titled?.[0] ?? partOfQuote(parts, source?.quote);
+}
+
+/**
+ * What shows each objective of a step, in their order: the questions that name what it is about; else those that name no
+ * objective and are asked, or answered by the text, in its section. Where the step has one objective alone, everything
+ * it asks. Nothing else: what was never asked is read.
+ */
+export function evidenceOf({ bites, questions, objectives }: ObjectiveGround): ObjectiveEvidence[] {
+  const parts = Map.groupBy(
+    bites.flatMap(({ pieces }) => pieces),
+    ({ part }) => part,
+  );
+  const last = Math.max(0, bites.length - 1);
+  const names = (question: EvidenceQuestion, { text }: Objective) =>
+    keyOf(question.text).includes(subjectOf(text));
+  const unnamed = questions
+    .filter((question) => !objectives.some((objective) => names(question, objective)))
+    .map((question) => ({ ...question, part: partOfQuote(parts, question.quote) ?? question.section }));
+  const isOnly = objectives.length === 1;
+  return objectives.map((objective) => {
+    const part = partOfObjective(parts, objective);
+    const named = questions.filter((question) => names(question, objective));
+    const within = unnamed.filter((question) => isOnly || (part !== null && question.part === part));
+    const chosen = named.length > 0 ? named : within;
+    const bite = bites.findLastIndex(({ pieces }) => pieces.some((piece) => piece.part === part));
+    return { questionIds: chosen.map(({ id }) => id), bite: part === null || bite < 0 ? last : bite };
+  });
 }
 
 /** What became of a question that shows an objective. */

@@ -15,6 +15,8 @@ export const stepProgressSchema = z.object({
   minutes: z.number().int(),
   state: stepStateSchema,
   understood: z.boolean(),
+  /** How the person judged the answer to the step's question (LEVELS); null where there is none to judge. */
+  level: z.number().int().nullable(),
 });
 export type StepProgress = z.infer<typeof stepProgressSchema>;
 

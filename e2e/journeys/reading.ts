@@ -78,7 +78,7 @@ test("a screen reader is told of the step, its question, and what came of the an
     - article:
       - paragraph: /^Lernschritt 1 \\d+ Minuten \\d+ Wörter$/
       - heading "La bicicletta" [level=1]
-      - text: 0 von 2 Abschnitten dieses Lernschritts geschafft
+      - text: 0 von 2 Teilen dieses Lernschritts geschafft
       - paragraph: Di che cosa tratta questa tappa
       - list:
         - listitem: Il significato di «mozzo» , noch offen

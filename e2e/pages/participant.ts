@@ -54,7 +54,11 @@ async function answer(page: Page, texts: Texts, asked: Asked, wrongly: boolean):
   if (asked.kind === "self") {
     await card.getByRole("button", { name: answers.compare }).click();
     const level = wrongly ? answers.level_4 : answers.level_1;
-    await card.locator("label", { has: page.getByRole("radio", { name: level, exact: true }) }).click();
+    const other = card.getByText(answers.self_other, { exact: true });
+    const label = card.locator("label", { has: page.getByRole("radio", { name: level, exact: true }) });
+    await other.or(label).first().waitFor();
+    if (await other.isVisible()) await other.click();
+    await label.click();
     await card.getByRole("button", { name: answers.self_submit }).click();
     await expect(page.getByText(fill(answers.self_verdict, { level }), { exact: true }).last()).toBeVisible();
     return;

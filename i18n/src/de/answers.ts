@@ -9,7 +9,7 @@ export const answers: Record<keyof typeof source, string> = {
   solution: "Richtige Antwort",
   self_instruction: "Antworten Sie aus dem Gedächtnis und vergleichen Sie danach mit dem Text.",
   self_help: "Freiwillig: Sie können auch nur nachdenken. Lesen können es nur Sie.",
-  self_thought: "Sie haben im Kopf geantwortet.",
+  self_thought: "Ohne geschriebene Antwort verglichen.",
   self_passage: "Das sagt der Text",
   self_points: "Was davon stand in Ihrer Antwort?",
   self_had: "Das stand in Ihrer Antwort",
@@ -53,4 +53,6 @@ export const answers: Record<keyof typeof source, string> = {
   recording_failed: "Die Aufnahme konnte nicht geladen werden.",
   recording_transcript: "Zum Nachlesen",
   recording_captions: "Untertitel",
+  self_by_ticks: "Ihre Einschätzung: {level}",
+  self_other: "Anders einschätzen",
 };

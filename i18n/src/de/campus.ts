@@ -58,4 +58,10 @@ export const campus: Record<keyof typeof source, string> = {
   removed_text: "Der Ersteller hat diesen Kurs am {date} gelöscht, und mit ihm Ihren Fortschritt.",
   removed_forget: "Aus der Liste entfernen",
   removed_failed: "Der Kurs konnte nicht entfernt werden",
+  certificate_mostly_value: "Alle Lernschritte abgeschlossen, die meisten nur als verstanden markiert",
+  certificate_marked: "Geprüfte Fragen",
+  certificate_judged: "Selbst verglichene Antworten",
+  certificate_judged_value: "{answered}, davon {right} mit allem oder dem Wesentlichen",
+  certificate_left: "Ohne Antwort, nur als verstanden markiert",
+  certificate_left_value: "{open} von {asked} Fragen",
 };

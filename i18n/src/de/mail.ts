@@ -86,13 +86,13 @@ export const mail: Record<keyof typeof source, string> = {
     "Ihr Konto und alles, was dazu gehörte, wurde gelöscht. Dies ist die letzte Nachricht, die Sie von uns erhalten.",
   evaluation_subject: "Ihr Ergebnis in „{course}“",
   evaluation_text: "Sie haben „{course}“ am {date} abgeschlossen.",
-  evaluation_score: "Richtig beantwortet: {right} von {questions} Fragen.",
+  evaluation_score: "Geprüfte Fragen richtig beantwortet: {right} von {questions}.",
   evaluation_none:
     "Die Fragen des Kurses haben Sie nicht beantwortet, sondern die Lernschritte als verstanden markiert.",
   evaluation_helped: "Im zweiten Versuch richtig: {helped}.",
   evaluation_exercises: "In den Übungen, die nicht mitzählen: {right} von {answered} richtig.",
   evaluation_judged:
-    "Selbst verglichen, ohne mitzuzählen: {answered}, davon mit allem oder dem Wesentlichen: {right}.",
+    "Selbst verglichene Antworten: {answered}, davon mit allem oder dem Wesentlichen: {right}.",
   evaluation_objectives_read: "Gelesen, ohne Antwort dazu: {read}.",
   evaluation_open: "Ohne Antwort: {open}.",
   evaluation_before: "Beim vorigen Durchgang waren es {right} von {questions}.",
@@ -108,8 +108,8 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_understood: "hat alle Lernschritte dieses Kurses als verstanden markiert:",
   certificate_passed_understood:
     "hat diesen Kurs bestanden (nötig: {percent} %; als verstanden markierte Lernschritte zählten wie richtige Antworten):",
-  certificate_reached: "Richtig beantwortet: {right} von {questions} Fragen",
-  certificate_reached_part: "Beantwortet: {answered} von {questions} Fragen, davon richtig: {right}",
+  certificate_reached: "Geprüfte Fragen richtig beantwortet: {right} von {questions}",
+  certificate_reached_part: "Geprüfte Fragen beantwortet: {answered} von {questions}, davon richtig: {right}",
   certificate_reached_none: "Die Fragen des Kurses wurden nicht beantwortet.",
   due_subject: "Heute zu wiederholen: {due}",
   due_text: "Diese Fragen sind heute dran, kurz bevor Sie die Antwort vergessen:",
@@ -132,4 +132,9 @@ export const mail: Record<keyof typeof source, string> = {
   entry_text: "mit diesem Link melden Sie sich einmal an, ohne Passwort. Er gilt sieben Tage.",
   entry_button: "Anmelden",
   entry_ignore: "Falls Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.",
+  certificate_mostly:
+    "hat alle Lernschritte dieses Kurses abgeschlossen, die meisten nur als verstanden markiert:",
+  certificate_judged:
+    "Selbst verglichene Antworten: {answered}, davon mit allem oder dem Wesentlichen: {right}",
+  certificate_left: "Ohne Antwort, nur als verstanden markiert: {open} von {asked} Fragen",
 };

@@ -100,8 +100,8 @@ export const viewer: Record<keyof typeof source, string> = {
   bite_yes: "Ja, weiter",
   bite_back: "Noch einmal lesen",
   bite_done: "Verstanden",
-  bites_count: "{done} von {total}",
-  bites_label: "{done} von {total} Abschnitten dieses Lernschritts geschafft",
+  bites_count: "{done} von {total} Teilen",
+  bites_label: "{done} von {total} Teilen dieses Lernschritts geschafft",
   objective_reached: "erreicht",
   objective_again: "noch nicht sicher",
   objective_read: "gelesen",
@@ -199,4 +199,6 @@ export const viewer: Record<keyof typeof source, string> = {
   score_none: "Sie haben alle Lernschritte als verstanden markiert, ohne eine Frage zu beantworten.",
   pass_reached: "{reached} % der geprüften Fragen zählen als richtig, {percent} % sind nötig.",
   per_step: "Lernschritt für Lernschritt",
+  state_judged_part: "selbst verglichen: zum Teil",
+  state_judged_none: "selbst verglichen: noch nichts",
 };

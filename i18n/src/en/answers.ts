@@ -7,7 +7,7 @@ export const answers = {
   solution: "Right answer",
   self_instruction: "Answer from memory, then compare your answer with the text.",
   self_help: "Optional: you can also just think it through. Nobody but you can read it.",
-  self_thought: "You answered in your head.",
+  self_thought: "Compared without a written answer.",
   self_passage: "What the text says",
   self_points: "What of this was in your answer?",
   self_had: "This was in your answer",
@@ -50,4 +50,6 @@ export const answers = {
   recording_failed: "The recording could not be loaded.",
   recording_transcript: "Read the transcript",
   recording_captions: "Captions",
+  self_by_ticks: "Your judgement: {level}",
+  self_other: "Judge it differently",
 };

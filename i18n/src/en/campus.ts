@@ -55,4 +55,10 @@ export const campus = {
   removed_text: "The creator deleted this course on {date}, and your progress with it.",
   removed_forget: "Take off the list",
   removed_failed: "The course could not be taken off",
+  certificate_mostly_value: "All steps completed, most of them only marked as understood",
+  certificate_marked: "Checked questions",
+  certificate_judged: "Answers compared by the participant",
+  certificate_judged_value: "{answered}, {right} of them with all or the essentials",
+  certificate_left: "Without an answer, only marked as understood",
+  certificate_left_value: "{open} of {asked} questions",
 } as const;

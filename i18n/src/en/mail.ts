@@ -80,12 +80,12 @@ export const mail = {
     "Your account and everything that belonged to it were deleted. This is the last message we send you.",
   evaluation_subject: "Your result in “{course}”",
   evaluation_text: "You completed “{course}” on {date}.",
-  evaluation_score: "Answered correctly: {right} of {questions} questions.",
+  evaluation_score: "Checked questions answered correctly: {right} of {questions}.",
   evaluation_none: "You did not answer the questions of the course, but marked its steps as understood.",
   evaluation_helped: "Right at the second try: {helped}.",
   evaluation_exercises: "In the exercises, which do not count: {right} of {answered} right.",
   evaluation_judged:
-    "Compared by yourself, not counted: {answered}, of these with all or the essentials: {right}.",
+    "Answers you compared yourself: {answered}, of these with all or the essentials: {right}.",
   evaluation_objectives_read: "Read without an answer about it: {read}.",
   evaluation_open: "Without an answer: {open}.",
   evaluation_before: "In the run before it was {right} of {questions}.",
@@ -101,8 +101,9 @@ export const mail = {
   certificate_understood: "has marked all steps of this course as understood:",
   certificate_passed_understood:
     "has passed this course ({percent}% needed; steps marked as understood counted as correct answers):",
-  certificate_reached: "Answered correctly: {right} of {questions} questions",
-  certificate_reached_part: "Answered: {answered} of {questions} questions, {right} of them correctly",
+  certificate_reached: "Checked questions answered correctly: {right} of {questions}",
+  certificate_reached_part:
+    "Checked questions answered: {answered} of {questions}, {right} of them correctly",
   certificate_reached_none: "The questions of the course were not answered.",
   due_subject: "To repeat today: {due}",
   due_text: "These questions are due today, shortly before you forget the answer:",
@@ -125,4 +126,8 @@ export const mail = {
   entry_text: "With this link you sign in once, without a password. It is valid for seven days.",
   entry_button: "Sign in",
   entry_ignore: "If you did not ask for this, you can ignore this e-mail.",
+  certificate_mostly: "has completed all steps of this course, most of them only marked as understood:",
+  certificate_judged:
+    "Answers compared by the participant: {answered}, of these with all or the essentials: {right}",
+  certificate_left: "Without an answer, only marked as understood: {open} of {asked} questions",
 } as const;

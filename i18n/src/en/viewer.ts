@@ -97,8 +97,8 @@ export const viewer = {
   bite_yes: "Yes, go on",
   bite_back: "Read again",
   bite_done: "Understood",
-  bites_count: "{done} of {total}",
-  bites_label: "{done} of {total} sections of this step done",
+  bites_count: "{done} of {total} parts",
+  bites_label: "{done} of {total} parts of this step done",
   objective_reached: "reached",
   objective_again: "not sure yet",
   objective_read: "read",
@@ -194,4 +194,6 @@ export const viewer = {
   score_none: "You marked every step as understood, without answering a question.",
   pass_reached: "{reached}% of the marked questions count as correct, {percent}% are needed.",
   per_step: "Step by step",
+  state_judged_part: "compared by yourself: in part",
+  state_judged_none: "compared by yourself: nothing yet",
 } as const;

@@ -9,7 +9,7 @@ export const answers: Record<keyof typeof source, string> = {
   solution: "Respuesta correcta",
   self_instruction: "Responda de memoria y compare después con el texto.",
   self_help: "Opcional: también puede solo pensarla. Nadie más que usted puede leerla.",
-  self_thought: "Ha respondido mentalmente.",
+  self_thought: "Comparado sin respuesta escrita.",
   self_passage: "Lo que dice el texto",
   self_points: "¿Qué de esto estaba en su respuesta?",
   self_had: "Esto estaba en su respuesta",
@@ -52,4 +52,6 @@ export const answers: Record<keyof typeof source, string> = {
   recording_failed: "No se ha podido cargar la grabación.",
   recording_transcript: "Leer la transcripción",
   recording_captions: "Subtítulos",
+  self_by_ticks: "Su valoración: {level}",
+  self_other: "Valorarlo de otro modo",
 };

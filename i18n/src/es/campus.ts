@@ -57,4 +57,10 @@ export const campus: Record<keyof typeof source, string> = {
   removed_text: "El creador eliminó este curso el {date}, y con él su progreso.",
   removed_forget: "Quitar de la lista",
   removed_failed: "No se pudo quitar el curso",
+  certificate_mostly_value: "Todos los pasos terminados, la mayoría solo marcados como entendidos",
+  certificate_marked: "Preguntas corregidas",
+  certificate_judged: "Respuestas comparadas por la propia persona",
+  certificate_judged_value: "{answered}; {right} con todo o lo esencial",
+  certificate_left: "Sin respuesta, solo marcadas como entendidas",
+  certificate_left_value: "{open} de {asked} preguntas",
 };

@@ -84,12 +84,12 @@ export const mail: Record<keyof typeof source, string> = {
     "Su cuenta y todo lo que pertenecía a ella se han eliminado. Este es el último mensaje que le enviamos.",
   evaluation_subject: "Su resultado en «{course}»",
   evaluation_text: "Terminó «{course}» el {date}.",
-  evaluation_score: "Preguntas acertadas: {right} de {questions}.",
+  evaluation_score: "Preguntas corregidas acertadas: {right} de {questions}.",
   evaluation_none:
     "No ha respondido a las preguntas del curso, sino que ha marcado los pasos como entendidos.",
   evaluation_helped: "Correctas en el segundo intento: {helped}.",
   evaluation_exercises: "En los ejercicios, que no cuentan: {right} de {answered}.",
-  evaluation_judged: "Comparadas por usted, sin contar: {answered}; con todo o lo esencial: {right}.",
+  evaluation_judged: "Respuestas comparadas por usted: {answered}; con todo o lo esencial: {right}.",
   evaluation_objectives_read: "Leídos, sin respuesta sobre ellos: {read}.",
   evaluation_open: "Sin respuesta: {open}.",
   evaluation_before: "La vez anterior fueron {right} de {questions}.",
@@ -105,8 +105,8 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_understood: "ha marcado como entendidos todos los pasos de este curso:",
   certificate_passed_understood:
     "ha aprobado este curso ({percent} % necesario; los pasos marcados como entendidos contaban como respuestas acertadas):",
-  certificate_reached: "Preguntas acertadas: {right} de {questions}",
-  certificate_reached_part: "Preguntas respondidas: {answered} de {questions}; acertadas: {right}",
+  certificate_reached: "Preguntas corregidas acertadas: {right} de {questions}",
+  certificate_reached_part: "Preguntas corregidas respondidas: {answered} de {questions}; acertadas: {right}",
   certificate_reached_none: "No se respondió a las preguntas del curso.",
   due_subject: "Para repasar hoy: {due}",
   due_text: "Estas preguntas tocan hoy, justo antes de que olvide la respuesta:",
@@ -129,4 +129,8 @@ export const mail: Record<keyof typeof source, string> = {
   entry_text: "Con este enlace entra una vez, sin contraseña. Es válido siete días.",
   entry_button: "Entrar",
   entry_ignore: "Si no lo ha solicitado usted, puede ignorar este mensaje.",
+  certificate_mostly: "ha terminado todos los pasos de este curso, la mayoría solo marcados como entendidos:",
+  certificate_judged:
+    "Respuestas comparadas por la propia persona: {answered}; con todo o lo esencial: {right}",
+  certificate_left: "Sin respuesta, solo marcadas como entendidas: {open} de {asked} preguntas",
 };

@@ -97,8 +97,8 @@ export const viewer: Record<keyof typeof source, string> = {
   bite_yes: "Sí, continuar",
   bite_back: "Leer otra vez",
   bite_done: "Entendido",
-  bites_count: "{done} de {total}",
-  bites_label: "{done} de {total} apartados de este paso completados",
+  bites_count: "{done} de {total} partes",
+  bites_label: "{done} de {total} partes de este paso completadas",
   objective_reached: "alcanzado",
   objective_again: "por afianzar",
   objective_read: "leído",
@@ -195,4 +195,6 @@ export const viewer: Record<keyof typeof source, string> = {
   pass_reached:
     "El {reached} % de las preguntas que se corrigen cuenta como acertado; hace falta el {percent} %.",
   per_step: "Paso a paso",
+  state_judged_part: "comparado por usted: en parte",
+  state_judged_none: "comparado por usted: nada todavía",
 };

@@ -9,7 +9,7 @@ export const answers: Record<keyof typeof source, string> = {
   solution: "Bonne réponse",
   self_instruction: "Répondez de mémoire, puis comparez avec le texte.",
   self_help: "Facultatif : vous pouvez aussi simplement y réfléchir. Vous seul pouvez la lire.",
-  self_thought: "Vous avez répondu de tête.",
+  self_thought: "Comparé sans réponse écrite.",
   self_passage: "Ce que dit le texte",
   self_points: "Qu’y avait-il de cela dans votre réponse ?",
   self_had: "Votre réponse contenait",
@@ -52,4 +52,6 @@ export const answers: Record<keyof typeof source, string> = {
   recording_failed: "L’enregistrement n’a pas pu être chargé.",
   recording_transcript: "Lire la transcription",
   recording_captions: "Sous-titres",
+  self_by_ticks: "Votre estimation : {level}",
+  self_other: "Estimer autrement",
 };

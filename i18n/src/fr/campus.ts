@@ -57,4 +57,10 @@ export const campus: Record<keyof typeof source, string> = {
   removed_text: "Le créateur a supprimé ce cours le {date}, et votre progression avec lui.",
   removed_forget: "Retirer de la liste",
   removed_failed: "Le cours n’a pas pu être retiré",
+  certificate_mostly_value: "Toutes les étapes terminées, la plupart seulement marquées comme comprises",
+  certificate_marked: "Questions corrigées",
+  certificate_judged: "Réponses comparées par la personne elle-même",
+  certificate_judged_value: "{answered}, dont {right} avec tout ou l’essentiel",
+  certificate_left: "Sans réponse, seulement marquées comme comprises",
+  certificate_left_value: "{open} questions sur {asked}",
 };

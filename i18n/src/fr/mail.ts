@@ -86,12 +86,12 @@ export const mail: Record<keyof typeof source, string> = {
     "Votre compte et tout ce qui s’y rattachait ont été supprimés. Ceci est le dernier message que nous vous envoyons.",
   evaluation_subject: "Votre résultat dans « {course} »",
   evaluation_text: "Vous avez terminé « {course} » le {date}.",
-  evaluation_score: "Réponses justes : {right} sur {questions} questions.",
+  evaluation_score: "Questions corrigées, réponses justes : {right} sur {questions}.",
   evaluation_none: "Vous n’avez pas répondu aux questions du cours, mais marqué ses étapes comme comprises.",
   evaluation_helped: "Justes au deuxième essai : {helped}.",
   evaluation_exercises: "Dans les exercices, qui ne comptent pas : {right} sur {answered}.",
   evaluation_judged:
-    "Comparées par vous-même, hors résultat : {answered}, dont avec tout ou l’essentiel : {right}.",
+    "Réponses comparées par vous-même : {answered}, dont avec tout ou l’essentiel : {right}.",
   evaluation_objectives_read: "Lus, sans réponse à leur sujet : {read}.",
   evaluation_open: "Sans réponse : {open}.",
   evaluation_before: "La fois précédente, c’était {right} sur {questions}.",
@@ -107,8 +107,9 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_understood: "a marqué toutes les étapes de ce cours comme comprises :",
   certificate_passed_understood:
     "a réussi ce cours ({percent} % requis ; les étapes marquées comme comprises comptaient comme des réponses justes) :",
-  certificate_reached: "Réponses justes : {right} sur {questions} questions",
-  certificate_reached_part: "Questions traitées : {answered} sur {questions}, dont justes : {right}",
+  certificate_reached: "Questions corrigées, réponses justes : {right} sur {questions}",
+  certificate_reached_part:
+    "Questions corrigées traitées : {answered} sur {questions}, dont justes : {right}",
   certificate_reached_none: "Il n’a pas été répondu aux questions du cours.",
   due_subject: "À réviser aujourd’hui : {due}",
   due_text: "Ces questions sont à réviser aujourd’hui, juste avant que vous n’oubliiez la réponse :",
@@ -131,4 +132,9 @@ export const mail: Record<keyof typeof source, string> = {
   entry_text: "Ce lien vous connecte une fois, sans mot de passe. Il est valable sept jours.",
   entry_button: "Se connecter",
   entry_ignore: "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail.",
+  certificate_mostly:
+    "a terminé toutes les étapes de ce cours, la plupart seulement marquées comme comprises :",
+  certificate_judged:
+    "Réponses comparées par la personne elle-même : {answered}, dont avec tout ou l’essentiel : {right}",
+  certificate_left: "Sans réponse, seulement marquées comme comprises : {open} questions sur {asked}",
 };

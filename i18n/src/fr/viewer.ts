@@ -101,8 +101,8 @@ export const viewer: Record<keyof typeof source, string> = {
   bite_yes: "Oui, continuer",
   bite_back: "Relire",
   bite_done: "Compris",
-  bites_count: "{done} sur {total}",
-  bites_label: "{done} sections sur {total} de cette étape terminées",
+  bites_count: "{done} parties sur {total}",
+  bites_label: "{done} parties sur {total} de cette étape terminées",
   objective_reached: "atteint",
   objective_again: "à consolider",
   objective_read: "lu",
@@ -199,4 +199,6 @@ export const viewer: Record<keyof typeof source, string> = {
   score_none: "Vous avez marqué toutes les étapes comme comprises, sans répondre à une question.",
   pass_reached: "{reached} % des questions corrigées comptent comme justes ; il en faut {percent} %.",
   per_step: "Étape par étape",
+  state_judged_part: "comparaison personnelle : en partie",
+  state_judged_none: "comparaison personnelle : encore rien",
 };

@@ -9,7 +9,7 @@ export const answers: Record<keyof typeof source, string> = {
   solution: "Risposta giusta",
   self_instruction: "Risponda a memoria e poi confronti con il testo.",
   self_help: "Facoltativa: può anche solo pensarci. Può leggerla soltanto Lei.",
-  self_thought: "Ha risposto mentalmente.",
+  self_thought: "Confrontato senza risposta scritta.",
   self_passage: "Che cosa dice il testo",
   self_points: "Che cosa di questo c’era nella Sua risposta?",
   self_had: "La Sua risposta conteneva",
@@ -52,4 +52,6 @@ export const answers: Record<keyof typeof source, string> = {
   recording_failed: "Non è stato possibile caricare la registrazione.",
   recording_transcript: "Leggere la trascrizione",
   recording_captions: "Sottotitoli",
+  self_by_ticks: "La Sua valutazione: {level}",
+  self_other: "Valutare diversamente",
 };

@@ -57,4 +57,10 @@ export const campus: Record<keyof typeof source, string> = {
   removed_text: "L’autore ha eliminato questo corso il {date}, e con esso i Suoi progressi.",
   removed_forget: "Togli dall’elenco",
   removed_failed: "Non è stato possibile togliere il corso",
+  certificate_mostly_value: "Tutte le tappe completate, la maggior parte solo segnate come comprese",
+  certificate_marked: "Domande corrette dal programma",
+  certificate_judged: "Risposte confrontate in autonomia",
+  certificate_judged_value: "{answered}, di cui {right} con tutto o l’essenziale",
+  certificate_left: "Senza risposta, solo segnate come comprese",
+  certificate_left_value: "{open} domande su {asked}",
 };

@@ -6,7 +6,7 @@ export const interchange: Record<keyof typeof source, string> = {
   lead: "Porti con sé il corso: per leggerlo senza connessione, in una piattaforma di apprendimento o per persone che non usano questo sito. Il file contiene il corso com’è ora; le modifiche successive non vi arrivano.",
   pass_mark: "Soglia di superamento",
   pass_mark_help:
-    "Percentuale delle domande corrette dal sistema. Lasci il campo vuoto se basta percorrere il corso.",
+    "Percentuale delle domande corrette dal programma. Lasci il campo vuoto se basta percorrere il corso.",
   pass_mark_invalid: "Inserisca un numero intero da 1 a 100 o lasci vuoto il campo.",
   figures: "Figure",
   figures_full: "Così come sono",
@@ -51,7 +51,7 @@ export const interchange: Record<keyof typeof source, string> = {
   empty_title: "Ancora niente da condividere",
   empty_text: "Quando il corso avrà delle tappe, potrà portarlo con sé da qui.",
   few_questions:
-    "Una soglia di superamento richiede domande corrette dal sistema: almeno {least}; questo corso ne ha {number}.",
+    "Una soglia di superamento richiede domande corrette dal programma: almeno {least}; questo corso ne ha {number}.",
   answers: "Soluzioni nei libri e nelle dispense",
   answers_true: "Alla fine",
   answers_false: "Omesse",

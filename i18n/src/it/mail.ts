@@ -85,12 +85,11 @@ export const mail: Record<keyof typeof source, string> = {
     "Il Suo account e tutto ciò che ne faceva parte sono stati eliminati. Questo è l’ultimo messaggio che Le inviamo.",
   evaluation_subject: "Il Suo risultato in «{course}»",
   evaluation_text: "Ha completato «{course}» il {date}.",
-  evaluation_score: "Risposte giuste: {right} su {questions} domande.",
+  evaluation_score: "Domande corrette dal programma, risposte giuste: {right} su {questions}.",
   evaluation_none: "Non ha risposto alle domande del corso, ma ha segnato le tappe come comprese.",
   evaluation_helped: "Giuste al secondo tentativo: {helped}.",
   evaluation_exercises: "Negli esercizi, che non contano: {right} su {answered}.",
-  evaluation_judged:
-    "Confrontate da Lei, senza contare: {answered}, di cui con tutto o l’essenziale: {right}.",
+  evaluation_judged: "Risposte confrontate da Lei: {answered}, di cui con tutto o l’essenziale: {right}.",
   evaluation_objectives_read: "Letti, senza risposta in merito: {read}.",
   evaluation_open: "Senza risposta: {open}.",
   evaluation_before: "La volta precedente erano {right} su {questions}.",
@@ -106,8 +105,9 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_understood: "ha segnato come comprese tutte le tappe di questo corso:",
   certificate_passed_understood:
     "ha superato questo corso ({percent}% richiesto; le tappe segnate come comprese valevano come risposte giuste):",
-  certificate_reached: "Risposte giuste: {right} su {questions} domande",
-  certificate_reached_part: "Domande affrontate: {answered} su {questions}, di cui giuste: {right}",
+  certificate_reached: "Domande corrette dal programma, risposte giuste: {right} su {questions}",
+  certificate_reached_part:
+    "Domande corrette dal programma affrontate: {answered} su {questions}, di cui giuste: {right}",
   certificate_reached_none: "Alle domande del corso non è stata data risposta.",
   due_subject: "Da ripassare oggi: {due}",
   due_text: "Oggi è il momento di queste domande, poco prima che Lei dimentichi la risposta:",
@@ -130,4 +130,9 @@ export const mail: Record<keyof typeof source, string> = {
   entry_text: "Con questo link accede una volta, senza password. È valido sette giorni.",
   entry_button: "Accedi",
   entry_ignore: "Se non è stato/a Lei a richiederlo, può ignorare questa e-mail.",
+  certificate_mostly:
+    "ha completato tutte le tappe di questo corso, la maggior parte solo segnate come comprese:",
+  certificate_judged:
+    "Risposte confrontate in autonomia: {answered}, di cui con tutto o l’essenziale: {right}",
+  certificate_left: "Senza risposta, solo segnate come comprese: {open} domande su {asked}",
 };

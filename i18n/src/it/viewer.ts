@@ -99,8 +99,8 @@ export const viewer: Record<keyof typeof source, string> = {
   bite_yes: "Sì, avanti",
   bite_back: "Rileggi",
   bite_done: "Capito",
-  bites_count: "{done} di {total}",
-  bites_label: "{done} sezioni su {total} di questa tappa completate",
+  bites_count: "{done} parti su {total}",
+  bites_label: "{done} parti su {total} di questa tappa completate",
   objective_reached: "raggiunto",
   objective_again: "da consolidare",
   objective_read: "letto",
@@ -197,4 +197,6 @@ export const viewer: Record<keyof typeof source, string> = {
   score_none: "Ha segnato tutte le tappe come capite senza rispondere a una domanda.",
   pass_reached: "Il {reached}% delle domande corrette dal programma vale come giusto; serve il {percent}%.",
   per_step: "Tappa per tappa",
+  state_judged_part: "confronto personale: in parte",
+  state_judged_none: "confronto personale: ancora niente",
 };

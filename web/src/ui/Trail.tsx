@@ -1,13 +1,23 @@
-import { Check, Lightbulb, X } from "lucide-react";
+import { Check, Lightbulb, Minus, RotateCcw, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "./cx.ts";
 
 /**
- * `done`: finished without a verdict; `right`, `wrong`: answered, `helped`: right at the second try; `judged`: answered and compared by oneself;
- * `understood`: marked; `here`: one stands here.
+ * `done`: finished without a verdict; `right`, `wrong`: answered, `helped`: right at the second try; `judged`: answered and compared by oneself,
+ * `part`, `none`: with a part or nothing yet; `understood`: marked; `here`: one stands here.
  */
-export type TrailState = "done" | "right" | "helped" | "wrong" | "judged" | "understood" | "here" | "open";
+export type TrailState =
+  | "done"
+  | "right"
+  | "helped"
+  | "wrong"
+  | "judged"
+  | "part"
+  | "none"
+  | "understood"
+  | "here"
+  | "open";
 
 export interface TrailStation {
   id: string;
@@ -21,13 +31,15 @@ export interface TrailStation {
   detail?: ReactNode;
 }
 
-const PASSED: ReadonlySet<TrailState> = new Set(["done", "right", "helped", "wrong", "judged", "understood"]);
+const isPassed = (state: TrailState) => state !== "open" && state !== "here";
 
 const DOTS: Record<TrailState, string> = {
   done: "border-accent bg-accent text-on-accent",
   right: "border-accent bg-accent text-on-accent",
   helped: "border-accent bg-accent-soft text-accent",
   judged: "border-accent bg-accent-soft text-accent",
+  part: "border-here bg-surface text-here",
+  none: "border-dashed border-here bg-surface text-here",
   understood: "border-accent bg-accent-soft text-accent",
   wrong: "border-danger bg-danger-soft text-danger",
   here: "border-[6px] border-here bg-surface",
@@ -48,6 +60,8 @@ function Dot({ state, current }: { state: TrailState; current: boolean }) {
         <Check size={13} strokeWidth={3.5} />
       ) : null}
       {state === "understood" ? <Lightbulb size={12} strokeWidth={2.5} /> : null}
+      {state === "part" ? <Minus size={13} strokeWidth={3.5} /> : null}
+      {state === "none" ? <RotateCcw size={12} strokeWidth={3} /> : null}
       {state === "wrong" ? <X size={13} strokeWidth={3.5} /> : null}
     </span>
   );
@@ -89,7 +103,7 @@ export function Trail({ stations, label }: { stations: readonly TrailStation[]; 
             key={station.id}
             className={cx(
               "relative flow-root min-h-[22px] pb-6 pl-9 last:pb-0",
-              current ? "font-semibold text-ink" : PASSED.has(station.state) ? "text-ink" : "text-muted",
+              current ? "font-semibold text-ink" : isPassed(station.state) ? "text-ink" : "text-muted",
             )}
           >
             {index < stations.length - 1 ? (
@@ -97,7 +111,7 @@ export function Trail({ stations, label }: { stations: readonly TrailStation[]; 
                 aria-hidden="true"
                 className={cx(
                   "absolute -bottom-0 left-[10px] top-[22px] w-0.5",
-                  PASSED.has(station.state)
+                  isPassed(station.state)
                     ? "bg-accent"
                     : "bg-[repeating-linear-gradient(var(--line-strong)_0_4px,transparent_4px_9px)]",
                 )}

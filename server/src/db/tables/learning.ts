@@ -1,4 +1,4 @@
-import type { Answer, EarlierRun, Language, RunScore, SecondTryEnd } from "@lehrpfad/contract";
+import type { Answer, Language, SecondTryEnd, StoredEarlierRun, StoredRunScore } from "@lehrpfad/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -135,7 +135,7 @@ export const restarts = pgTable(
     /** Of the participant then; null of restarts before it was kept. */
     timeZone: text("time_zone"),
     /** What the run came to that it ended; null where that one was not completed, or before it was kept. */
-    ended: jsonb("ended").$type<EarlierRun>(),
+    ended: jsonb("ended").$type<StoredEarlierRun>(),
   },
   (table) => [index("restarts_enrolment").on(table.enrolmentId, table.at)],
 );
@@ -257,7 +257,7 @@ export const certificates = pgTable("certificates", {
   /** Percent that was reached when it says "passed"; null where it says "completed". */
   passedPercent: integer("passed_percent"),
   /** What was reached in the best completed run; null in certificates of before it was kept. */
-  reached: jsonb("reached").$type<RunScore>(),
+  reached: jsonb("reached").$type<StoredRunScore>(),
 });
 
 /** Mails about participations that are to be sent: one row for each occasion, so that none is sent twice. */

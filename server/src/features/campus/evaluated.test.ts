@@ -1,14 +1,16 @@
-import { eq } from "drizzle-orm";
+import { certificateStatement } from "@lehrpfad/contract";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveCourse } from "../../../testing/courses.ts";
 import { mailsAbout, mailsDelivered } from "../../../testing/mailFolder.ts";
 import { take as takeCourse } from "../../../testing/taking.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { steps } from "../../db/tables/content.ts";
-import { courses } from "../../db/tables/index.ts";
+import { questions, steps } from "../../db/tables/content.ts";
+import { certificates, courses } from "../../db/tables/index.ts";
 import { remind } from "./usecases/sendMails.ts";
 
 const timeZone = "Europe/Berlin";
+const NONE_JUDGED = { answered: 0, right: 0, open: 0 };
 let server: TestServer;
 let creator: SignedUp;
 beforeAll(async () => {
@@ -33,6 +35,17 @@ async function participant(slug: string): Promise<SignedUp> {
 
 const take = (person: SignedUp, slug: string, right: number, wrong: number) =>
   takeCourse({ creator, person, slug }, right, wrong);
+
+/** Leaves the server one question to mark, and nine for the participant to judge. */
+async function leaveToJudge(slug: string): Promise<string[]> {
+  const { client } = creator;
+  const { steps: outline } = await client.learning.course({ slug });
+  const { db } = server.services;
+  const ids = outline.slice(1).map(({ stepId }) => stepId);
+  const body = { kind: "self" as const, passage: "Bees dance.", points: [] };
+  await db.update(questions).set({ body }).where(inArray(questions.stepId, ids));
+  return ids;
+}
 
 /** Gives the first two steps an objective each: one that its question is about, one that only the text is about. */
 async function setObjectives(slug: string): Promise<void> {
@@ -82,7 +95,7 @@ describe("the evaluation", () => {
     const second = await person.client.learning.evaluation({ slug });
     expect(second.score).toEqual({ questions: 10, answered: 9, right: 9, helped: 0 });
     expect(second.earlier).toEqual([
-      { questions: 10, answered: 7, right: 1, completedAt: first.completedAt },
+      { questions: 10, answered: 7, right: 1, judged: NONE_JUDGED, completedAt: first.completedAt },
     ]);
     expect(statesOf(second)).toEqual(["reached", "reached"]);
   });
@@ -107,7 +120,7 @@ describe("the mail at completion", () => {
     const subject = "Ihr Ergebnis in „Quellkunde“";
     const [mail, ...more] = await resultMails(person, subject);
     expect(more).toEqual([]);
-    expect(mail?.text).toContain("Richtig beantwortet: 8 von 10 Fragen.");
+    expect(mail?.text).toContain("Geprüfte Fragen richtig beantwortet: 8 von 10.");
     expect(mail?.text).not.toContain("vorigen Durchgang");
     const links = [...(mail?.text ?? "").matchAll(/https?:\S+/g)].map(([link]) => new URL(link));
     expect(links.map(({ searchParams }) => searchParams.get("to"))).toEqual([
@@ -164,7 +177,7 @@ describe("a certificate", () => {
     const slug = await course("Bachkunde");
     const person = await participant(slug);
     await take(person, slug, 0, 0);
-    const reached = { questions: 10, answered: 0, right: 0 };
+    const reached = { questions: 10, answered: 0, right: 0, judged: NONE_JUDGED };
     expect(await verified(person, slug)).toMatchObject({ passedPercent: null, reached });
   });
 
@@ -178,6 +191,47 @@ describe("a certificate", () => {
     expect((await verified(person, slug)).reached).toMatchObject({ right: 9 });
     await person.client.campus.restart({ slug, timeZone });
     expect((await verified(person, slug)).reached).toMatchObject({ right: 9 });
+  });
+
+  it("tells, as all other places do, what the person judged beside what is marked", async () => {
+    const slug = await course("Taukunde");
+    const left = await leaveToJudge(slug);
+    const person = await participant(slug);
+    await server.confirm(person);
+    const levels = [1, 2, 3, 4];
+    for (const [at, level] of levels.entries()) {
+      const answer = { kind: "self", text: "", level } as const;
+      await person.client.learning.answer({ slug, stepId: left[at] ?? "", answer });
+    }
+    await take(person, slug, 1, 0);
+    const judged = { answered: 4, right: 2, open: 5 };
+    const score = { questions: 1, answered: 1, right: 1 };
+    const evaluation = await person.client.learning.evaluation({ slug });
+    expect(evaluation).toMatchObject({ score, judged });
+    expect(evaluation.steps.map(({ level }) => level)).toEqual([null, ...levels, ...Array(5).fill(null)]);
+    const { courses: mine } = await person.client.learning.myCourses({});
+    expect(mine.find((one) => one.slug === slug)?.score).toEqual({ ...score, judged });
+    const certificate = await verified(person, slug);
+    expect(certificate.reached).toEqual({ ...score, judged });
+    expect(certificateStatement(certificate)).toEqual({
+      ...{ did: "completed", questions: "all", judged: true, left: { open: 5, asked: 10 } },
+    });
+    const [mail] = await resultMails(person, "Ihr Ergebnis in „Taukunde“");
+    expect(mail?.text).toContain(
+      "Geprüfte Fragen richtig beantwortet: 1 von 1. Selbst verglichene Antworten: 4, davon mit allem oder dem Wesentlichen: 2. Ohne Antwort: 5.",
+    );
+  });
+
+  it("is read from before it was kept what somebody judged", async () => {
+    const slug = await course("Nebelkunde");
+    const person = await participant(slug);
+    await take(person, slug, 4, 6);
+    const before = await verified(person, slug);
+    const stored = { questions: 10, answered: 10, right: 4 };
+    const own = eq(certificates.code, before.code);
+    await server.services.db.update(certificates).set({ reached: stored }).where(own);
+    const read = await server.client().campus.certificate({ code: before.code });
+    expect(read.reached).toEqual({ ...stored, judged: NONE_JUDGED });
   });
 
   it("of a course in which understood counts tells how many answers there were", async () => {

@@ -1,6 +1,6 @@
 import { OWN_DESIGN } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { certificateCode, contrastOf, dayIn, pictureColours, restartsLeft } from "./rules.ts";
+import { certificateCode, contrastOf, dayIn, pictureColours, restartsLeft, sourceOfMark } from "./rules.ts";
 
 const at = (time: string) => new Date(time);
 
@@ -47,5 +47,23 @@ describe("the picture of a course", () => {
           expect(contrastOf(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3);
       }
     }
+  });
+});
+
+describe("the source of a marked passage", () => {
+  const source = (quote: string, page: number) => ({
+    ...{ documentId: "d", documentName: "bees.pdf", paragraph: 1, page },
+    quote,
+  });
+  const sources = [source("Bees **dance** in the hive.", 1), source("They keep warm. Together they hum.", 2)];
+  const pageOf = (quote: string) => sourceOfMark(sources, quote)?.page ?? null;
+  it("is the one that says it, whatever its marks", () => {
+    expect(pageOf("dance in the hive")).toBe(1);
+    expect(pageOf("Together they hum")).toBe(2);
+  });
+  it("is the first one that a longer passage holds, and none where nothing says it", () => {
+    expect(pageOf("Well: Bees dance in the hive. They keep warm. Together they hum.")).toBe(1);
+    expect(pageOf("Wasps do not")).toBeNull();
+    expect(pageOf("…")).toBeNull();
   });
 });

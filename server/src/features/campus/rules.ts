@@ -1,4 +1,4 @@
-import { type CourseDesign, LIMITS } from "@lehrpfad/contract";
+import { type CourseDesign, LIMITS, type Source } from "@lehrpfad/contract";
 
 /** A day of the calendar in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: Date): string {
@@ -72,4 +72,21 @@ export function pictureColours({ background, highlight }: CourseDesign): (typeof
   const own = inkOn("light") >= inkOn("dark") ? OWN.light : OWN.dark;
   const readable = (colour: string) => (contrastOf(colour, ground) >= LARGE_TEXT_CONTRAST ? colour : own.ink);
   return { ground, ink: own.ink, accent: readable(highlight ?? own.accent), here: readable(own.here) };
+}
+
+/** Letters and digits alone, in one case: a text and its Markdown are the same then. */
+const bare = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/** The source that says a marked passage, or the first one of which the passage holds all; null without one. */
+export function sourceOfMark(sources: readonly Source[], quote: string): Source | null {
+  const marked = bare(quote);
+  if (marked.trim() === "") return null;
+  const says = (source: Source) => bare(source.quote).includes(marked);
+  const isWithin = (source: Source) =>
+    bare(source.quote).trim() !== "" && marked.includes(bare(source.quote));
+  return sources.find(says) ?? sources.find(isWithin) ?? null;
 }

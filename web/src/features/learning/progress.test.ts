@@ -1,6 +1,7 @@
 import type { AnswerResult, Enrolment, StepProgress } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
 import { afterChange, stateAfter } from "./progress.ts";
+import { pathMark, shownState, stateKey } from "./steps.ts";
 
 const result = (right: boolean): AnswerResult => ({
   right,
@@ -18,6 +19,7 @@ const step = (stepId: string): StepProgress => ({
   minutes: 4,
   state: "open",
   understood: false,
+  level: null,
 });
 const enrolment = (finishedSteps: number): Enrolment => ({
   type: "registered",
@@ -53,6 +55,22 @@ describe("a page after a change", () => {
     expect(next.steps.map(({ state }) => state)).toEqual(["open", "understood"]);
     expect(next.steps[1]?.understood).toBe(true);
     expect(next.enrolment.finishedSteps).toBe(1);
+  });
+  it("keeps how an own answer was judged, so that a part and nothing yet have signs of their own", () => {
+    const judged = (level: number): AnswerResult => ({
+      ...result(level <= 2),
+      answer: { kind: "self", text: "", level },
+      solution: { kind: "self", passage: "", points: [] },
+    });
+    const shownAfter = (level: number) => {
+      const { steps } = afterChange(shown, { stepId: "one", result: judged(level) });
+      return steps.slice(0, 1).map((one) => [shownState(one), stateKey(one), pathMark(one)]);
+    };
+    expect(shownAfter(1)).toEqual([["judged", "state_judged", "done"]]);
+    expect(shownAfter(3)).toEqual([["part", "state_judged_part", "again"]]);
+    expect(shownAfter(4)).toEqual([["none", "state_judged_none", "again"]]);
+    const wrong = afterChange(shown, { stepId: "one", result: result(false) }).steps.map(pathMark);
+    expect(wrong).toEqual(["again", "open"]);
   });
   it("keeps the mark when a question is answered", () => {
     const marked = afterChange(shown, { stepId: "one", enrolment: enrolment(1), understood: true });

@@ -20,6 +20,10 @@ export function stateAfter(before: StepState, change: Pick<Change, "result" | "u
   return change.understood ? "understood" : "open";
 }
 
+/** How the step's answer was judged after a change (LEVELS); null where there is none to judge. */
+const levelAfter = (before: number | null, { result }: Change): number | null =>
+  result ? (result.answer.kind === "self" ? result.answer.level : null) : before;
+
 /** A step's page with the result of one of its exercises; the same object where it has no such exercise. */
 export function withExercise(page: StepPage, exerciseId: string, result: MarkedAnswer): StepPage {
   if (!page.exercises.some(({ question }) => question.id === exerciseId)) return page;
@@ -40,6 +44,7 @@ export function afterChange<Shown extends Pick<CoursePage, "steps"> & { enrolmen
       ? {
           ...step,
           state: stateAfter(step.state, change),
+          level: levelAfter(step.level, change),
           understood: change.understood ?? step.understood,
         }
       : step,

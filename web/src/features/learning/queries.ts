@@ -163,7 +163,8 @@ export const withNote = (mark: Highlight, { id, note }: Pick<Highlight, "id" | "
 export function waitingMark(entry: Extract<Entry, { kind: "mark" }>): Highlight {
   const { id, stepId, quote, prefix, suffix } = entry;
   const createdAt = new Date().toISOString();
-  return { id, stepId, quote, prefix, suffix, stepTitle: "", position: null, note: null, createdAt };
+  const unknown = { stepTitle: "", position: null, note: null, source: null };
+  return { ...unknown, id, stepId, quote, prefix, suffix, createdAt };
 }
 
 /** Shows an answer or a mark at once on every page that is already loaded. */

@@ -1,5 +1,7 @@
 import type { StepProgress } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
+import type { PathMark } from "../../ui/Path.tsx";
+import type { TrailState } from "../../ui/Trail.tsx";
 
 /** The address of a step. */
 export function stepPath(slug: string, position: number): string {
@@ -22,9 +24,30 @@ const STATE_KEYS = {
   judged: "state_judged",
 } as const satisfies Record<StepProgress["state"], Key<"viewer">>;
 
+/** How somebody judged the own answer to a step: with the essential, a part of it, or nothing yet; null where nobody did. */
+function judgementOf({ state, level }: StepProgress): "essential" | "part" | "none" | null {
+  if (state !== "judged") return null;
+  return level === 4 ? "none" : level === 3 ? "part" : "essential";
+}
+
+/** How a step is drawn: what one judged as a part, or as nothing yet, has its own sign. */
+export function shownState(step: StepProgress): TrailState {
+  const judgement = judgementOf(step);
+  return judgement === "part" || judgement === "none" ? judgement : step.state;
+}
+
 /** What a step's state is called. */
-export function stateKey(step: StepProgress): (typeof STATE_KEYS)[StepProgress["state"]] {
-  return STATE_KEYS[step.state];
+export function stateKey(step: StepProgress): Key<"viewer"> {
+  const judgement = judgementOf(step);
+  if (judgement === "part") return "state_judged_part";
+  return judgement === "none" ? "state_judged_none" : STATE_KEYS[step.state];
+}
+
+/** How a step stands in the path that is drawn as one line: `again` is finished, but not known. */
+export function pathMark(step: StepProgress): PathMark {
+  if (isOpen(step)) return "open";
+  const state = shownState(step);
+  return state === "wrong" || state === "part" || state === "none" ? "again" : "done";
 }
 
 export const isOpen = (step: StepProgress): boolean => step.state === "open";

@@ -5,7 +5,7 @@ import { cx } from "../../ui/cx.ts";
 import type { CheckedProps, MissedProps } from "../answering.ts";
 import { ComparedTexts } from "./ComparedTexts.tsx";
 import { useLevelNames } from "./levels.ts";
-import { pointsBeside } from "./ticking.ts";
+import { pointsApart, pointsBeside } from "./ticking.ts";
 import type { OpenSelf, SelfAnswer, SelfSolution } from "./types.ts";
 
 interface PointListProps {
@@ -44,7 +44,9 @@ export function CheckedSelf({ answer, solution, lang }: CheckedProps<OpenSelf, S
   const { t } = useTranslation("answers");
   const points = pointsBeside(solution);
   const had = points.filter((point) => answer.ticked?.includes(point));
-  const others = points.filter((point) => !had.includes(point));
+  const others = (had.length > 0 ? points : pointsApart({ passage: solution.passage, points })).filter(
+    (point) => !had.includes(point),
+  );
   return (
     <>
       <ComparedTexts text={answer.text} passage={solution.passage} lang={lang} />

@@ -6,14 +6,13 @@ import { orpc } from "../../lib/api.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";
 import { Button } from "../../ui/Button.tsx";
-import { LiveRegion } from "../../ui/Live.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
 import { Notice } from "../../ui/States.tsx";
 import { TextArea } from "../../ui/TextField.tsx";
 import type { AnswerPart, Asked, FieldsProps, WordsProps } from "../answering.ts";
 import { ComparedTexts } from "./ComparedTexts.tsx";
 import { useLevelNames } from "./levels.ts";
-import { levelOfTicks, pointsBeside } from "./ticking.ts";
+import { areTicked, levelOfTicks, pointsBeside } from "./ticking.ts";
 import type { OpenSelf, SelfAnswer } from "./types.ts";
 
 const WORDS: Record<AnswerPart, Key<"answers">> = {
@@ -50,7 +49,6 @@ interface PointsProps {
 function Points({ points, ticked, lang, isDisabled, onTick }: PointsProps) {
   const { t } = useTranslation("answers");
   const tick = (point: string) => onTick(points.filter((one) => ticked.includes(one) !== (one === point)));
-  if (points.length === 0) return null;
   return (
     <fieldset className="mt-5 min-w-0" disabled={isDisabled}>
       <legend className="mb-1 font-semibold">{t("self_points")}</legend>
@@ -71,27 +69,76 @@ function Points({ points, ticked, lang, isDisabled, onTick }: PointsProps) {
   );
 }
 
+/** A single point that the passage does not say: it stands below it. */
+function OnlyPoint({ points, lang }: Pick<PointsProps, "points" | "lang">) {
+  const [point] = points;
+  return point === undefined ? null : (
+    <p lang={lang} className="mt-4 break-words">
+      {point}
+    </p>
+  );
+}
+
 interface ComparisonProps extends FieldsProps<OpenSelf, SelfAnswer> {
   revelation: Revelation;
   /** It was asked for just now: the keyboard goes there. */
   isNew: boolean;
 }
 
+/** How much one had, chosen by oneself: the only question where no points are ticked, else behind what they speak for. */
+function OwnLevel({
+  answer,
+  isDisabled,
+  onChange,
+  isTicked,
+}: Omit<ComparisonProps, "revelation" | "isNew"> & { isTicked: boolean }) {
+  const { t } = useTranslation("answers");
+  const levels = useLevelNames();
+  const scale = (
+    <RadioGroup
+      label={t("self_level")}
+      columns="pairs"
+      choices={levels.map((label, index) => ({
+        value: String(index + 1),
+        label,
+        shortcut: String(index + 1),
+      }))}
+      value={answer.level > 0 ? String(answer.level) : null}
+      isDisabled={isDisabled}
+      onChange={(level) => onChange({ ...answer, level: Number(level) })}
+    />
+  );
+  if (!isTicked) return <div className="mt-5">{scale}</div>;
+  return (
+    <div className="mt-4">
+      <p aria-live="polite" className="font-semibold">
+        {t("self_by_ticks", { level: levels[answer.level - 1] ?? "" })}
+      </p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-accent">{t("self_other")}</summary>
+        <div className="mt-1">{scale}</div>
+      </details>
+    </div>
+  );
+}
+
 /** The passage, the points, and how much of them one had. */
 function Comparison({ revelation, isNew, ...props }: ComparisonProps) {
   const { answer, asked, lang, isDisabled, labelledBy, describedBy, onChange, onCompared } = props;
-  const { t } = useTranslation("answers");
-  const levels = useLevelNames();
-  const [preset, setPreset] = useState("");
   const passage = useRef<HTMLElement>(null);
   const { solution, source } = revelation;
+  const points = solution.kind === "self" ? pointsBeside(solution) : [];
+  const isTicked = areTicked(points);
   useEffect(() => {
     if (isNew) passage.current?.focus();
     onCompared();
   }, [isNew, onCompared]);
+  // Nothing ticked is a judgement as well, which is shown before it is sent.
+  useEffect(() => {
+    if (isTicked && answer.level === 0 && !isDisabled)
+      onChange({ ...answer, level: levelOfTicks(0, points.length) });
+  });
   if (solution.kind !== "self") return null;
-  const choose = (level: number) => onChange({ ...answer, level });
-  const points = pointsBeside(solution);
   return (
     <fieldset className="min-w-0" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       <ComparedTexts
@@ -101,32 +148,20 @@ function Comparison({ revelation, isNew, ...props }: ComparisonProps) {
         lang={lang}
         source={source === null ? null : asked.showSource(source)}
       />
-      <Points
-        points={points}
-        ticked={answer.ticked ?? []}
-        lang={lang}
-        isDisabled={isDisabled}
-        onTick={(ticked) => {
-          const level = levelOfTicks(ticked.length, points.length);
-          onChange({ ...answer, ticked, level: level ?? answer.level });
-          if (level !== null) setPreset(levels[level - 1] ?? "");
-        }}
-      />
-      <div className="mt-5">
-        <RadioGroup
-          label={t("self_level")}
-          columns="pairs"
-          choices={levels.map((label, index) => ({
-            value: String(index + 1),
-            label,
-            shortcut: String(index + 1),
-          }))}
-          value={answer.level > 0 ? String(answer.level) : null}
+      {isTicked ? (
+        <Points
+          points={points}
+          ticked={answer.ticked ?? []}
+          lang={lang}
           isDisabled={isDisabled}
-          onChange={(level) => choose(Number(level))}
+          onTick={(ticked) =>
+            onChange({ ...answer, ticked, level: levelOfTicks(ticked.length, points.length) })
+          }
         />
-      </div>
-      <LiveRegion>{preset}</LiveRegion>
+      ) : (
+        <OnlyPoint points={points} lang={lang} />
+      )}
+      <OwnLevel {...props} isTicked={isTicked} />
     </fieldset>
   );
 }

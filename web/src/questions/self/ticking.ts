@@ -1,11 +1,8 @@
 import type { LEVELS } from "@lehrpfad/contract";
 
-/**
- * The level that ticked points speak for: all of them, at least half, some. Null where none is ticked: one may have
- * known something else.
- */
-export function levelOfTicks(ticked: number, points: number): (typeof LEVELS)[number] | null {
-  if (ticked <= 0 || points <= 0) return null;
+/** The level that ticked points speak for: all of them, at least half, some, none. */
+export function levelOfTicks(ticked: number, points: number): (typeof LEVELS)[number] {
+  if (ticked <= 0) return 4;
   if (ticked >= points) return 1;
   return ticked * 2 >= points ? 2 : 3;
 }
@@ -16,11 +13,24 @@ const bare = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The points worth showing beside a passage: none where the only one is the passage itself. */
-export function pointsBeside({ passage, points }: { passage: string; points: readonly string[] }) {
-  const [only = ""] = points;
-  return points.length === 1 && bare(only) === bare(passage) ? [] : points;
+interface Compared {
+  passage: string;
+  points: readonly string[];
 }
+
+/** The points that are not said word for word by the passage. */
+export function pointsApart({ passage, points }: Compared): string[] {
+  const said = ` ${bare(passage)} `;
+  return points.filter((point) => !said.includes(` ${bare(point)} `));
+}
+
+/** The points worth showing beside a passage: none where the only one stands in it. */
+export function pointsBeside(compared: Compared): readonly string[] {
+  return compared.points.length === 1 ? pointsApart(compared) : compared.points;
+}
+
+/** Whether the points are ticked one by one, and so tell how much there was: a single one would ask the same twice. */
+export const areTicked = (points: readonly string[]): boolean => points.length > 1;
 
 /** The paragraphs of a passage. */
 export function paragraphsOf(passage: string): string[] {

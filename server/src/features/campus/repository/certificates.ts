@@ -1,31 +1,38 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { isBetterRun, type RunScore, runScoreSchema } from "@lehrpfad/contract";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { certificates, userProfiles } from "../../../db/tables/index.ts";
 
-export type CertificateRow = typeof certificates.$inferSelect;
+type StoredCertificate = typeof certificates.$inferSelect;
+export type CertificateRow = Omit<StoredCertificate, "reached"> & { reached: RunScore | null };
+
+const rowOf = ({ reached, ...row }: StoredCertificate): CertificateRow => ({
+  ...row,
+  reached: reached && runScoreSchema.parse(reached),
+});
 
 /**
  * Issues the certificate of a participation, or answers the one there is, which tells who has passed meanwhile, and of
- * more right answers.
+ * a better run.
  */
 export async function certificateFor(db: Db, row: CertificateRow): Promise<CertificateRow> {
-  const passedPercent = sql`coalesce(${certificates.passedPercent}, excluded.passed_percent)`;
-  const rightOf = (of: SQL) => sql`(${of} ->> 'right')::int`;
-  const fresh = sql`excluded.reached`;
-  const reached = sql`case when coalesce(${rightOf(fresh)}, -1) > coalesce(${rightOf(sql`${certificates.reached}`)}, -1)
-    then ${fresh} else ${certificates.reached} end`;
-  await db
-    .insert(certificates)
-    .values(row)
-    .onConflictDoUpdate({ target: certificates.enrolmentId, set: { passedPercent, reached } });
-  const [stored] = await db.select().from(certificates).where(eq(certificates.enrolmentId, row.enrolmentId));
-  if (!stored) throw new Error("The database did not answer the certificate");
-  return stored;
+  return await db.transaction(async (tx) => {
+    await tx.insert(certificates).values(row).onConflictDoNothing();
+    const own = eq(certificates.enrolmentId, row.enrolmentId);
+    const [stored] = await tx.select().from(certificates).where(own).for("update");
+    if (!stored) throw new Error("The database did not answer the certificate");
+    const before = rowOf(stored);
+    const passedPercent = before.passedPercent ?? row.passedPercent;
+    const isWorse = row.reached === null || (before.reached && isBetterRun(before.reached, row.reached));
+    const reached = isWorse ? before.reached : row.reached;
+    await tx.update(certificates).set({ passedPercent, reached }).where(own);
+    return { ...before, passedPercent, reached };
+  });
 }
 
 export async function certificateByCode(db: Db, code: string): Promise<CertificateRow | null> {
   const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
-  return row ?? null;
+  return row ? rowOf(row) : null;
 }
 
 export async function nameOf(db: Db, userId: string): Promise<string | null> {

@@ -1,18 +1,23 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { highlights } from "../../../db/tables/index.ts";
-import { selectSteps } from "../../content/index.ts";
+import { type StepRow, selectSteps } from "../../content/index.ts";
 
 export type HighlightRow = typeof highlights.$inferSelect;
 
+interface PlacedHighlight {
+  highlight: HighlightRow;
+  position: number | null;
+  title: string | null;
+  /** Of the step. */
+  sources: StepRow["sources"] | null;
+}
+
 /** Own highlights of a course with the present position of their steps, in reading order; lost ones last. */
-export async function highlightsOf(
-  db: Db,
-  enrolmentId: string,
-): Promise<{ highlight: HighlightRow; position: number | null; title: string | null }[]> {
+export async function highlightsOf(db: Db, enrolmentId: string): Promise<PlacedHighlight[]> {
   const step = selectSteps(db, "step");
   return await db
-    .select({ highlight: highlights, position: step.position, title: step.title })
+    .select({ highlight: highlights, position: step.position, title: step.title, sources: step.sources })
     .from(highlights)
     .leftJoin(step, eq(step.id, highlights.stepId))
     .where(eq(highlights.enrolmentId, enrolmentId))

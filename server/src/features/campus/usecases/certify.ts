@@ -76,6 +76,7 @@ export async function verifyCertificate(services: Services, typed: string): Prom
 }
 
 const DID = {
+  mostly: "certificate_mostly",
   completed: "certificate_completed",
   understood: "certificate_understood",
   passed: "certificate_passed",
@@ -87,15 +88,20 @@ const QUESTIONS = {
   none: "certificate_reached_none",
 } as const;
 
-/** What somebody did, and what became of the questions; that one is empty where nothing is to be said. */
+/** What somebody did, and in lines what became of the questions; none where nothing is to be said. */
 function statementOf(
   texts: MailTexts,
-  { passedPercent, reached }: CertificateRow,
-): { did: string; questions: string } {
-  const { did, questions } = certificateStatement({ passedPercent, reached });
+  { passedPercent, reached }: Pick<Certificate, "passedPercent" | "reached">,
+): { did: string; answers: string[] } {
+  const { did, questions, judged, left } = certificateStatement({ passedPercent, reached });
+  const { judged: own = {}, ...marked } = reached ?? {};
   return {
     did: fill(texts[DID[did]], { percent: passedPercent ?? 0 }),
-    questions: questions ? fill(texts[QUESTIONS[questions]], { ...reached }) : "",
+    answers: [
+      ...(questions ? [fill(texts[QUESTIONS[questions]], marked)] : []),
+      ...(judged ? [fill(texts.certificate_judged, own)] : []),
+      ...(left ? [fill(texts.certificate_left, left)] : []),
+    ],
   };
 }
 
@@ -151,7 +157,7 @@ export async function certificatePdf(
   pdf.fillColor(INK).fontSize(sizeFor(pdf, certificate.name, NAME_SIZES, 2));
   pdf.moveDown(0.6).text(certificate.name, centred);
   pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
-  const { did, questions } = statementOf(texts, certificate);
+  const { did, answers } = statementOf(texts, certificate);
   pdf.moveDown(0.9).text(did, centred);
   pdf
     .font(SEMIBOLD)
@@ -161,7 +167,8 @@ export async function certificatePdf(
   pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
   const on = fill(texts.certificate_date, { date: date.format(certificate.completedAt) });
   pdf.moveDown(0.9).text(on, centred);
-  if (questions) pdf.fontSize(12).moveDown(0.3).text(questions, centred);
+  pdf.fontSize(12).moveDown(0.3);
+  for (const line of answers) pdf.text(line, centred);
   pdf
     .fontSize(10.5)
     .text(fill(texts.certificate_verify, { brand, code: certificate.code }), MARGIN, 482, centred);

@@ -1,4 +1,4 @@
-import type { Evaluation } from "@lehrpfad/contract";
+import { countAsked, type Evaluation } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import type { MailTexts } from "@lehrpfad/i18n/mail";
 import { composeMail } from "../../../platform/mail/compose.ts";
@@ -15,23 +15,17 @@ const MOST_STEPS = 12;
 function scoreLines(texts: MailTexts, { score, exercises, judged, earlier }: Evaluation): string[] {
   const { questions, answered, right, helped } = score;
   const before = earlier.at(-1);
-  const ofQuestions =
-    questions === 0
-      ? []
-      : answered === 0
-        ? [texts.evaluation_none]
-        : [
-            fill(texts.evaluation_score, { right, questions }),
-            ...(helped > 0 ? [fill(texts.evaluation_helped, { helped })] : []),
-            ...(answered < questions ? [fill(texts.evaluation_open, { open: questions - answered })] : []),
-            ...(before
-              ? [fill(texts.evaluation_before, { right: before.right, questions: before.questions })]
-              : []),
-          ];
+  const { asked, open } = countAsked({ ...score, judged });
+  if (asked > 0 && open === asked && exercises.answered === 0) return [texts.evaluation_none];
   return [
-    ...ofQuestions,
-    ...(exercises.answered > 0 ? [fill(texts.evaluation_exercises, exercises)] : []),
+    ...(questions > 0 ? [fill(texts.evaluation_score, { right, questions })] : []),
+    ...(helped > 0 ? [fill(texts.evaluation_helped, { helped })] : []),
+    ...(before && answered > 0
+      ? [fill(texts.evaluation_before, { right: before.right, questions: before.questions })]
+      : []),
     ...(judged.answered > 0 ? [fill(texts.evaluation_judged, judged)] : []),
+    ...(exercises.answered > 0 ? [fill(texts.evaluation_exercises, exercises)] : []),
+    ...(open > 0 ? [fill(texts.evaluation_open, { open })] : []),
   ];
 }
 

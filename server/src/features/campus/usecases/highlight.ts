@@ -1,6 +1,7 @@
 import { type Anchor, type Highlight, LIMITS } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import { showSource } from "../../content/index.ts";
 import { type Learner, participation, stepVisit } from "../../learning/index.ts";
 import {
   countHighlights,
@@ -9,6 +10,7 @@ import {
   storeHighlight,
   storeNote,
 } from "../repository/highlights.ts";
+import { sourceOfMark } from "../rules.ts";
 
 /** Own highlights of a course, in reading order; those whose step is gone come last. */
 export async function listHighlights(
@@ -19,7 +21,7 @@ export async function listHighlights(
   const { enrolment } = await participation(services, learner, slug);
   const rows = await highlightsOf(services.db, enrolment.id);
   return {
-    highlights: rows.map(({ highlight, position, title }) => ({
+    highlights: rows.map(({ highlight, position, title, sources }) => ({
       id: highlight.id,
       stepId: highlight.stepId,
       stepTitle: title ?? highlight.stepTitle,
@@ -28,6 +30,7 @@ export async function listHighlights(
       prefix: highlight.prefix,
       suffix: highlight.suffix,
       note: highlight.note,
+      source: sourceOfMark((sources ?? []).map(showSource), highlight.quote),
       createdAt: highlight.createdAt.toISOString(),
     })),
   };

@@ -12,7 +12,7 @@ import {
 } from "../../../db/tables/index.ts";
 import { selectQuestions, selectSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { isMarked } from "./passing.ts";
+import { runCounts } from "./passing.ts";
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
@@ -147,7 +147,6 @@ export interface TakenCourse {
   total: number;
   finished: number;
   nextPosition: number | null;
-  /** Of the questions that the server marks. */
   score: RunScore;
 }
 
@@ -171,7 +170,6 @@ export async function takenCourses(
 ): Promise<{ taken: TakenCourse[]; removed: RemovedRow[] }> {
   const step = selectSteps(db, "step");
   const question = selectQuestions(db, "question");
-  const marked = sql`${question.id} is not null and ${isMarked(question)}`;
   const finished = sql`(${stepProgress.answeredAt} is not null or ${stepProgress.understoodAt} is not null)`;
   const rows = await db
     .select({
@@ -180,9 +178,7 @@ export async function takenCourses(
       total: sql<number>`count(${step.id})::int`,
       finished: sql<number>`(count(*) filter (where ${finished}))::int`,
       nextPosition: sql<number | null>`min(${step.position}) filter (where ${finished} is not true)`,
-      questions: sql<number>`(count(*) filter (where ${marked}))::int`,
-      answered: sql<number>`(count(*) filter (where ${marked} and ${stepProgress.answeredAt} is not null))::int`,
-      right: sql<number>`(count(*) filter (where ${marked} and ${stepProgress.right}))::int`,
+      ...runCounts(question),
       removed: removedOf,
     })
     .from(authUsers)
@@ -199,8 +195,11 @@ export async function takenCourses(
     .orderBy(desc(enrolments.lastActiveAt));
   return {
     removed: rows[0]?.removed ?? [],
-    taken: rows.flatMap(({ course, enrolment, removed: _, questions, answered, right, ...progress }) =>
-      course && enrolment ? [{ course, enrolment, ...progress, score: { questions, answered, right } }] : [],
+    taken: rows.flatMap(
+      ({ course, enrolment, removed: _, questions, answered, right, judged, ...progress }) =>
+        course && enrolment
+          ? [{ course, enrolment, ...progress, score: { questions, answered, right, judged } }]
+          : [],
     ),
   };
 }

@@ -1,7 +1,7 @@
-import type { EarlierRun } from "@lehrpfad/contract";
+import { type EarlierRun, earlierRunSchema, type RunScore } from "@lehrpfad/contract";
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, restarts, stepProgress } from "../../../db/tables/index.ts";
+import { enrolments, exerciseAnswers, restarts, stepProgress } from "../../../db/tables/index.ts";
 import { selectQuestions, selectSteps } from "../../content/index.ts";
 import type { CheckedCounts } from "../rules.ts";
 
@@ -10,22 +10,43 @@ export const isMarked = (question: ReturnType<typeof selectQuestions>): SQL =>
   sql`case when ${stepProgress.answeredAt} is null then ${question.body} ->> 'kind' <> 'self'
     else not coalesce(${stepProgress.judged}, false) end`;
 
-/** What some participants of a course made of the questions that the server marks. */
+/** Of each enrolment of a statement what was made of the questions of its steps, and of exercises that one judges. */
+export function runCounts(question: ReturnType<typeof selectQuestions>) {
+  const marked = sql`${question.id} is not null and ${isMarked(question)}`;
+  const judged = sql`${question.id} is not null and not (${isMarked(question)})`;
+  const counted = (of: SQL) => sql<number>`(count(*) filter (where ${of}))::int`;
+  const answered = sql`${stepProgress.answeredAt} is not null`;
+  const exercises = (and: SQL) => sql`(select count(*) from ${exerciseAnswers} a
+    where a.enrolment_id = ${enrolments.id} and a.answer ->> 'kind' = 'self' ${and})::int`;
+  return {
+    questions: counted(marked),
+    answered: counted(sql`${marked} and ${answered}`),
+    right: counted(sql`${marked} and ${stepProgress.right}`),
+    judged: {
+      answered: sql<number>`${counted(sql`${judged} and ${answered}`)} + ${exercises(sql``)}`,
+      right: sql<number>`${counted(sql`${judged} and ${stepProgress.right}`)} + ${exercises(sql`and a."right"`)}`,
+      open: counted(sql`${judged} and not (${answered})`),
+    },
+  };
+}
+
+type RunCounts = CheckedCounts & RunScore;
+
+/** What some participants of a course made of its questions. */
 async function checkedCounts(
   db: Db,
   courseId: string,
   who: SQL | undefined,
-): Promise<(CheckedCounts & { id: string })[]> {
+): Promise<(RunCounts & { id: string })[]> {
   const step = selectSteps(db, "step");
   const question = selectQuestions(db, "question");
   return await db
     .select({
       id: enrolments.id,
-      questions: count(),
-      answered: sql<number>`count(${stepProgress.answeredAt})::int`,
-      right: sql<number>`(count(*) filter (where ${stepProgress.right}))::int`,
+      ...runCounts(question),
       understood: sql<number>`(count(*) filter (
-        where ${stepProgress.answeredAt} is null and ${stepProgress.understoodAt} is not null))::int`,
+        where ${isMarked(question)} and ${stepProgress.answeredAt} is null
+          and ${stepProgress.understoodAt} is not null))::int`,
     })
     .from(enrolments)
     .innerJoin(step, eq(step.courseId, enrolments.courseId))
@@ -34,14 +55,15 @@ async function checkedCounts(
       stepProgress,
       and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolments.id)),
     )
-    .where(and(eq(enrolments.courseId, courseId), isMarked(question), who))
+    .where(and(eq(enrolments.courseId, courseId), who))
     .groupBy(enrolments.id);
 }
 
-/** What a participant made of the questions that the server marks. */
-export async function checkedCountsOf(db: Db, courseId: string, enrolmentId: string): Promise<CheckedCounts> {
+/** What a participant made of the questions of a course. */
+export async function checkedCountsOf(db: Db, courseId: string, enrolmentId: string): Promise<RunCounts> {
   const [counts] = await checkedCounts(db, courseId, eq(enrolments.id, enrolmentId));
-  return counts ?? { questions: 0, answered: 0, right: 0, understood: 0 };
+  const judged = { answered: 0, right: 0, open: 0 };
+  return counts ?? { questions: 0, answered: 0, right: 0, understood: 0, judged };
 }
 
 /** The same of everybody who completed the course and has not passed yet. */
@@ -75,5 +97,5 @@ export async function listEarlierRuns(db: Db, enrolmentId: string): Promise<Earl
     .from(restarts)
     .where(and(eq(restarts.enrolmentId, enrolmentId), isNotNull(restarts.ended)))
     .orderBy(asc(restarts.at));
-  return rows.flatMap(({ ended }) => ended ?? []);
+  return rows.flatMap(({ ended }) => (ended ? earlierRunSchema.parse(ended) : []));
 }

@@ -70,6 +70,8 @@ export interface StepProgressRow {
   judged: boolean | null;
   /** How the second try ended, or "open"; null without one. */
   secondTry: ProgressRow["secondTry"];
+  /** How the participant judged the answer (LEVELS); null where nobody did. */
+  level: number | null;
 }
 
 const selectStepProgress = prepared((db) => {
@@ -85,6 +87,7 @@ const selectStepProgress = prepared((db) => {
       right: stepProgress.right,
       judged: stepProgress.judged,
       secondTry: stepProgress.secondTry,
+      level: sql<number | null>`(${stepProgress.answer} ->> 'level')::int`,
     })
     .from(step)
     .leftJoin(
@@ -147,7 +150,8 @@ function stepProgressValue(db: Db) {
   return sql`(
     select coalesce(json_agg(json_build_object('id', ${step.id}, 'position', ${step.position},
       'title', ${step.title}, 'words', ${step.words}, 'understoodAt', p.understood_at,
-      'answeredAt', p.answered_at, 'right', p."right", 'judged', p.judged, 'secondTry', p.second_try) order by ${step.position}), '[]')
+      'answeredAt', p.answered_at, 'right', p."right", 'judged', p.judged, 'secondTry', p.second_try,
+      'level', (p.answer ->> 'level')::int) order by ${step.position}), '[]')
     from ${step} left join ${stepProgress} p on p.step_id = ${step.id} and p.enrolment_id = ${enrolments.id}
     where ${step.courseId} = ${courses.id})`.mapWith((rows: StepProgressJson[]): StepProgressRow[] =>
     rows.map((row) => ({

@@ -9,6 +9,7 @@ export interface AnsweredOutcome {
   answered: boolean;
   /** At the first try, or at the second. */
   reached: boolean;
+  secondTry: string | null;
 }
 
 type Objective = Evaluation["objectives"][number];
@@ -20,12 +21,18 @@ function objectivesOf(
 ): Objective[] {
   const { objectives } = step.sections;
   if (objectives.length === 0) return [];
-  const bites = layBites(piecesOf(step.content), exercises).map(({ pieces, exercises: asked, isLast }) => ({
-    pieces,
-    questions: [...asked, ...(isLast && question ? [question] : [])],
-  }));
-  return objectives.map((objective) => {
-    const answers = evidenceOf(objective, bites).questionIds.map((id) => {
+  const asked = [...exercises, ...(question ? [{ ...question, section: null }] : [])];
+  const evidence = evidenceOf({
+    bites: layBites(piecesOf(step.content), exercises),
+    questions: asked.map(({ id, text, section, source }) => {
+      const outcome = outcomes.get(id);
+      const isTold = outcome?.answered === true && outcome.secondTry !== "open";
+      return { id, text, section, quote: isTold ? (source?.quote ?? null) : null };
+    }),
+    objectives,
+  });
+  return objectives.map((objective, at) => {
+    const answers = (evidence[at]?.questionIds ?? []).map((id) => {
       const outcome = outcomes.get(id);
       return { isOwn: id === question?.id, right: outcome?.answered ? outcome.reached : null };
     });

@@ -1,4 +1,4 @@
-import type { PassStanding, RunScore } from "@lehrpfad/contract";
+import { isBetterRun, type PassStanding, type RunScore } from "@lehrpfad/contract";
 import type { Services } from "../../../platform/services.ts";
 import { countCheckedQuestions } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
@@ -66,16 +66,16 @@ export function mayHaveCertificate(
   return certificate && (certificateFor === "completion" || pass === null || pass.passed);
 }
 
-/** What became of the questions that the server marks, in the present run. */
+/** What became of the questions in the present run: of those that the server marks, and of those that one judges. */
 export async function runScore({ db }: Services, courseId: string, enrolmentId: string): Promise<RunScore> {
-  const { questions, answered, right } = await checkedCountsOf(db, courseId, enrolmentId);
-  return { questions, answered, right };
+  const { questions, answered, right, judged } = await checkedCountsOf(db, courseId, enrolmentId);
+  return { questions, answered, right, judged };
 }
 
-/** The completed run of a participant with the most right answers, the present one where it is completed; null without one. */
+/** The best completed run of a participant, the present one where it is completed; of equal ones the last. Null without one. */
 export async function bestRun(services: Services, enrolment: EnrolmentRow): Promise<RunScore | null> {
   const earlier = await listEarlierRuns(services.db, enrolment.id);
   const present = enrolment.completedAt ? [await runScore(services, enrolment.courseId, enrolment.id)] : [];
   const runs = [...earlier.map(({ completedAt: _, ...score }) => score), ...present];
-  return runs.reduce<RunScore | null>((best, run) => (best && best.right > run.right ? best : run), null);
+  return runs.reduce<RunScore | null>((best, run) => (best && isBetterRun(best, run) ? best : run), null);
 }

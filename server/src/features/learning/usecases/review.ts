@@ -1,5 +1,6 @@
 import {
   type Answer,
+  countAsked,
   type Evaluation,
   type MyCourse,
   OWN_DESIGN,
@@ -73,9 +74,8 @@ export async function evaluate(
   const rows = await listStepProgress(db, course.id, enrolment.id);
   const outcomes = await outcomesOf(services, course.id, enrolment.id);
   const marked = outcomes.filter(({ judged }) => !judged);
-  const judged = countOutcomes(outcomes.filter((outcome) => outcome.judged));
+  const { judged, ...score } = await runScore(services, course.id, enrolment.id);
   const pass = await passStanding(services, course, enrolment);
-  const levels = new Map(outcomes.map((outcome) => [outcome.stepId, levelOf(outcome)]));
   const reached = outcomes.map((one) => ({ ...one, reached: one.right || isHelped(one) }));
   return {
     courseName: course.name,
@@ -83,14 +83,14 @@ export async function evaluate(
     design: course.design ?? OWN_DESIGN,
     completedAt: enrolment.completedAt.toISOString(),
     score: {
-      ...(await runScore(services, course.id, enrolment.id)),
+      ...score,
       helped: countOutcomes(marked.filter(({ isExercise }) => !isExercise)).helped,
     },
     earlier: await listEarlierRuns(db, enrolment.id),
     objectives: await reachedObjectives(db, course.id, reached),
     exercises: countOutcomes(marked.filter(({ isExercise }) => isExercise)),
-    judged: { answered: judged.answered, right: judged.right },
-    steps: rows.map((row) => ({ ...showStepProgress(row), level: levels.get(row.id) ?? null })),
+    judged,
+    steps: rows.map(showStepProgress),
     lookAgain: outcomes.filter(({ right }) => !right).map(showLookAgain),
     pass,
     certificate: !enrolment.trial && mayHaveCertificate(course, pass),
@@ -145,7 +145,7 @@ export async function myCourses(
       language: course.language,
       available: (course.active || enrolment.trial) && course.writer !== null,
       enrolment: showEnrolment(learner, enrolment, progress),
-      score: enrolment.completedAt && score.questions > 0 ? score : null,
+      score: enrolment.completedAt && countAsked(score).asked > 0 ? score : null,
     })),
   };
 }

@@ -28,6 +28,7 @@ export function showStepProgress(row: StepProgressRow): StepProgress {
     minutes: readingMinutes(row.words),
     state: stepState(row),
     understood: row.understoodAt !== null,
+    level: row.judged ? row.level : null,
   };
 }
 

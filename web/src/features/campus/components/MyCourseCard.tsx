@@ -1,4 +1,4 @@
-import type { MyCourse, RunScore } from "@lehrpfad/contract";
+import type { MyCourse } from "@lehrpfad/contract";
 import { useId } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
@@ -6,6 +6,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
+import { Measures } from "../../learning/components/Measures.tsx";
 import { Progress } from "../../learning/components/StandingCard.tsx";
 import { coursePath, evaluationPath, stepPath } from "../../learning/steps.ts";
 import { CourseUpkeep } from "./CourseUpkeep.tsx";
@@ -37,20 +38,6 @@ function Actions({ course, describedBy }: { course: MyCourse; describedBy: strin
   );
 }
 
-/** What the evaluation of a completed course says first. */
-function Score({ score: { questions, right } }: { score: RunScore }) {
-  const { t } = useTranslation("viewer");
-  const { number, percent } = useFormats();
-  return (
-    <p className="mt-2 flex justify-between gap-3 text-sm text-muted">
-      <span>{t("score", { count: questions, right: number(right), answered: number(questions) })}</span>
-      <span className="font-semibold tabular-nums text-ink">
-        {percent(Math.floor((100 * right) / questions))}
-      </span>
-    </p>
-  );
-}
-
 /** A course one takes: where one stands, and the way on. */
 export function MyCourseCard({ course }: { course: MyCourse }) {
   const { t } = useTranslation("campus");
@@ -78,7 +65,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
       <p className="mb-4 text-md text-muted">{t("last_active", { date: date(enrolment.lastActiveAt) })}</p>
       <div className="mt-auto">
         <Progress enrolment={enrolment} />
-        {course.score ? <Score score={course.score} /> : null}
+        {course.score ? <Measures run={course.score} /> : null}
         <div className="mt-4">
           {available ? (
             <>

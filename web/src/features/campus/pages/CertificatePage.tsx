@@ -11,26 +11,38 @@ import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { useCertificate } from "../queries.ts";
 
 const RESULTS = {
+  mostly: "certificate_mostly_value",
   understood: "certificate_understood_value",
   passed: "certificate_passed_value",
   passedUnderstood: "certificate_passed_understood_value",
 } as const;
 
+/** What it tells of the questions, each with its name. */
+function useAnswerFacts(certificate: Certificate): (readonly [string, string])[] {
+  const { t } = useTranslation("campus");
+  const { reached } = certificate;
+  const { questions, judged, left } = certificateStatement(certificate);
+  if (reached === null) return [];
+  const { judged: own, ...marked } = reached;
+  const name = t(questions === "none" ? "certificate_questions" : "certificate_marked");
+  return [
+    ...(questions === null ? [] : [[name, t(`certificate_questions_${questions}`, marked)] as const]),
+    ...(judged ? [[t("certificate_judged"), t("certificate_judged_value", own)] as const] : []),
+    ...(left ? [[t("certificate_left"), t("certificate_left_value", left)] as const] : []),
+  ];
+}
+
 function Real({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation("campus");
   const { date } = useFormats();
-  const { passedPercent, reached } = certificate;
-  const { did, questions } = certificateStatement(certificate);
+  const { did } = certificateStatement(certificate);
+  const percent = certificate.passedPercent ?? 0;
   const facts = [
     [t("certificate_name"), certificate.name],
     [t("certificate_course"), certificate.courseName],
     [t("certificate_date"), date(certificate.completedAt)],
-    ...(did === "completed"
-      ? []
-      : [[t("certificate_passed"), t(RESULTS[did], { percent: passedPercent ?? 0 })] as const]),
-    ...(questions === null || reached === null
-      ? []
-      : [[t("certificate_questions"), t(`certificate_questions_${questions}`, reached)] as const]),
+    ...(did === "completed" ? [] : [[t("certificate_passed"), t(RESULTS[did], { percent })] as const]),
+    ...useAnswerFacts(certificate),
     [t("certificate_code"), certificate.code],
   ] as const;
   return (

@@ -6,7 +6,7 @@ import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
-import { coursePath, isOpen, stepPath } from "../steps.ts";
+import { coursePath, isOpen, pathMark, stepPath } from "../steps.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { TakeOver } from "./StandingCard.tsx";
 
@@ -17,13 +17,12 @@ export function AnonymousEnd({ course }: { course: CoursePage }) {
   const { number } = useFormats();
   const { status } = useSession();
   const { slug, steps } = course;
-  const done = steps.map((step) => !isOpen(step));
-  const finished = done.filter(Boolean).length;
+  const finished = steps.filter((step) => !isOpen(step)).length;
   const open = steps.find(isOpen);
   return (
     <Page title={mastery("anonymous_end_title")} width="narrow">
       <div className="mb-7">
-        <Path total={steps.length} done={done} here={open?.position} />
+        <Path total={steps.length} done={steps.map(pathMark)} here={open?.position} />
       </div>
       <h1 className="text-3xl">{mastery("anonymous_end_title")}</h1>
       <p className="mt-3 text-lg">

@@ -9,12 +9,14 @@ import { ActionFault } from "./ActionFault.tsx";
 interface CertificateCardProps {
   slug: string;
   passed: boolean;
+  /** Whether the course asks something, so that it tells of answers. */
+  tellsAnswers: boolean;
   /** Whether there were several runs, of which it names the best. */
   isBest: boolean;
 }
 
 /** The proof of completion, or of having passed, as a file. */
-export function CertificateCard({ slug, passed, isBest }: CertificateCardProps) {
+export function CertificateCard({ slug, passed, tellsAnswers, isBest }: CertificateCardProps) {
   const { t: mastery } = useTranslation("mastery");
   const download = useMutation({ mutationFn: () => downloadCertificate(slug) });
   return (
@@ -24,8 +26,8 @@ export function CertificateCard({ slug, passed, isBest }: CertificateCardProps) 
         {mastery(passed ? "certificate_passed" : "certificate")}
       </h2>
       <p className="mb-4 mt-2 text-muted">
-        {mastery("certificate_text")}
-        {isBest ? ` ${mastery("certificate_best")}` : null}
+        {mastery(tellsAnswers ? "certificate_text" : "certificate_text_plain")}
+        {isBest && tellsAnswers ? ` ${mastery("certificate_best")}` : null}
       </p>
       <div className="space-y-3">
         <ActionFault action={download} title="certificate_failed" />

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Path } from "../../../ui/Path.tsx";
-import { isOpen } from "../steps.ts";
+import { pathMark } from "../steps.ts";
 
 const PathSheet = lazy(() => import("./PathSheet.tsx"));
 
@@ -15,7 +15,7 @@ export function PhonePath({ slug, page }: { slug: string; page: StepPage }) {
   const [sheet, setSheet] = useState<"unused" | "open" | "closed">("unused");
   const total = page.steps.length;
   const { position } = page.step;
-  const done = page.steps.map((step) => !isOpen(step));
+  const done = page.steps.map(pathMark);
   return (
     <div className="mb-4 md:hidden">
       <button

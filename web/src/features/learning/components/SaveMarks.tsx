@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { writeMarks } from "../marks/marksFile.ts";
 import { flush } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
+import { usePlace } from "../usePlace.ts";
 
 interface SaveMarksProps {
   course: CoursePage;
@@ -31,10 +32,14 @@ export function SaveMarks({ course, marks }: SaveMarksProps) {
   const { t } = useTranslation("notes");
   const { t: mastery } = useTranslation("mastery");
   const sentence = useErrorSentence();
+  const place = usePlace();
   const isWaiting = useWaiting().some(({ slug }) => slug === course.slug);
   const pdf = useMutation({ mutationFn: () => savePdf(course.slug), networkMode: "always" });
   const saveMarkdown = () => {
-    const text = writeMarks(course, marks, mastery("marks_without_step"));
+    const text = writeMarks(course, marks, {
+      withoutStep: mastery("marks_without_step"),
+      placeOf: (source) => `${place(source)}, ${source.documentName}`,
+    });
     saveFile(new Blob([text], { type: "text/markdown;charset=utf-8" }), `${course.slug}.md`);
   };
   return (

@@ -1,39 +1,16 @@
-import type { Evaluation } from "@lehrpfad/contract";
-import { useFormats } from "../../../lib/format.ts";
+import { type Evaluation, scorePercent } from "@lehrpfad/contract";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { Measures } from "./Measures.tsx";
 import { Parts } from "./Parts.tsx";
 
-/** What was reached, in one sentence. */
+/** What was reached, in one sentence where nothing was answered; else by what is marked and by what one judged, alike. */
 function Reached({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
-  const { t: mastery } = useTranslation("mastery");
-  const { number, percent } = useFormats();
   const { score, exercises, judged } = evaluation;
-  const { questions, right } = score;
   if (score.answered + exercises.answered + judged.answered === 0) {
     return <p className="mt-5 max-w-prose text-lg">{t("score_none")}</p>;
   }
-  if (questions === 0) {
-    return judged.answered > 0 ? (
-      <p className="mt-5 max-w-prose text-lg">
-        {mastery("score_judged", {
-          count: judged.answered,
-          right: number(judged.right),
-          answered: number(judged.answered),
-        })}
-      </p>
-    ) : null;
-  }
-  return (
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
-      <span className="font-read text-5xl font-semibold leading-none tabular-nums text-accent">
-        {percent(Math.floor((100 * right) / questions))}
-      </span>
-      <span className="text-lg">
-        {t("score", { count: questions, right: number(right), answered: number(questions) })}
-      </span>
-    </p>
-  );
+  return <Measures run={{ ...score, judged }} isLarge />;
 }
 
 /** What somebody made of a course's questions: the score first, then of what it is made and what it leaves out. */
@@ -67,15 +44,20 @@ export function Score({ evaluation }: { evaluation: Evaluation }) {
         ) : null}
         {judged.answered > 0 ? (
           <Parts
-            title={t("parts_judged", { count: judged.answered })}
+            title={t("parts_judged", { count: judged.answered + judged.open })}
             parts={[
               ["most", judged.right],
               ["part", judged.answered - judged.right],
+              ["open", judged.open],
             ]}
           />
         ) : null}
       </dl>
-      {score.answered > 0 ? <p className="mt-3 max-w-prose text-sm text-muted">{t("score_rule")}</p> : null}
+      {score.answered > 0 ? (
+        <p className="mt-3 max-w-prose text-sm text-muted">
+          {t(scorePercent(score) === null ? "score_rule" : "score_percent_rule")}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { evaluationPath, isOpen, stepPath } from "../steps.ts";
+import { evaluationPath, pathMark, stepPath } from "../steps.ts";
 import { useStart } from "../useStart.ts";
 import { ActionFault } from "./ActionFault.tsx";
 import { EntryForm } from "./EntryForm.tsx";
@@ -37,7 +37,7 @@ export function Progress({ enrolment, steps }: ProgressProps) {
     <div>
       <Path
         total={totalSteps}
-        done={steps?.map((step) => !isOpen(step)) ?? finishedSteps}
+        done={steps?.map(pathMark) ?? finishedSteps}
         here={finishedSteps < totalSteps && finishedSteps > 0 ? nextPosition : undefined}
       />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted">

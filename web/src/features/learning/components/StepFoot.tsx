@@ -56,7 +56,8 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
   const isLast = position >= page.steps.length;
   const here = page.steps.find((step) => step.stepId === id);
   const waits = useWaiting().some((entry) => entry.kind === "answer" && entry.stepId === id);
-  const finished = waits || (here !== undefined && !isOpen(here));
+  const triesAgain = page.result !== null && page.result.solution === null;
+  const finished = waits || (here !== undefined && !isOpen(here) && !triesAgain);
   const anonymous = page.enrolment.type === "anonymous";
   const to = isLast ? evaluationPath(slug) : stepPath(slug, position + 1);
   const isUnasked = page.question === null && !finished;
@@ -76,9 +77,11 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
         </div>
       ) : (
         <>
-          <div className="basis-full sm:ml-auto sm:basis-auto">
-            <UnderstoodToggle slug={slug} page={page} />
-          </div>
+          {triesAgain ? null : (
+            <div className="basis-full sm:ml-auto sm:basis-auto">
+              <UnderstoodToggle slug={slug} page={page} />
+            </div>
+          )}
           <div className="order-last grow-[99] sm:order-none sm:grow-0">
             <LinkButton wide look={finished ? "primary" : "quiet"} aria-keyshortcuts="n" to={to}>
               {isLast ? t(anonymous ? "finish" : "to_evaluation") : t("next")}

@@ -2,7 +2,7 @@ import type { Language, StepProgress } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import type { TrailStation } from "../../../ui/Trail.tsx";
-import { stateKey, stepPath } from "../steps.ts";
+import { shownState, stateKey, stepPath } from "../steps.ts";
 
 interface TrailOptions {
   /** Position where one stands. */
@@ -30,7 +30,7 @@ export function useTrail(course: TrailCourse, options: TrailOptions = {}): Trail
     return {
       id: step.stepId,
       label: <span lang={course.language}>{step.title}</span>,
-      state: current && step.state === "open" ? "here" : step.state,
+      state: current && step.state === "open" ? "here" : shownState(step),
       stateLabel: current ? `${t("state_here")}, ${state}` : state,
       current,
       to: linked ? stepPath(course.slug, step.position) : undefined,

@@ -1,4 +1,4 @@
-import type { AnswerResult, StepPage } from "@lehrpfad/contract";
+import type { AnswerResult, FirstResult, StepPage } from "@lehrpfad/contract";
 import { piecesOf } from "@lehrpfad/interchange/markdown";
 import { describe, expect, it } from "vitest";
 import { type Done, lessonOf, stateOfBite, stateOfObjective } from "./bites.ts";
@@ -25,7 +25,7 @@ function page(change: Partial<StepPage> = {}): StepPage {
 const lesson = (shown: StepPage) => lessonOf(shown, piecesOf(shown.step.content));
 const done = (shown: StepPage, change: Partial<Done> = {}): Done => ({
   ...{ question: shown.question, result: shown.result, exercises: shown.exercises },
-  ...{ read: [], isFinished: false, ...change },
+  ...{ read: [], isUnderstood: false, isFinished: false, ...change },
 });
 const statesOf = (shown: StepPage, change?: Partial<Done>) =>
   lesson(shown).bites.map((bite) => stateOfBite(bite, done(shown, change)));
@@ -50,26 +50,37 @@ describe("a step in bites", () => {
     const exercises = [{ question: asked("e", "Why?"), section: 1, result: result(false) }];
     expect(statesOf(page({ exercises, result: result(true) }))).toEqual(["open", "wrong", "right"]);
   });
-  it("asks nobody who has finished it whether it was read; questions stay open", () => {
-    expect(statesOf(page(), { isFinished: true })).toEqual(["read", "open", "open"]);
-    expect(statesOf(page({ question: null }), { isFinished: true }).at(-1)).toBe("read");
+  it("leaves the pauses to the person: an answer passes none, the mark of the whole step does", () => {
+    expect(statesOf(page({ result: result(true) }), { isFinished: true })).toEqual(["open", "open", "right"]);
+    expect(statesOf(page(), { isUnderstood: true, isFinished: true })).toEqual(["read", "open", "open"]);
+    expect(statesOf(page({ question: null }), { isFinished: true })).toEqual(["open", "open", "read"]);
+  });
+  it("is open while a second try is", () => {
+    const first = { right: false, level: null, answer: result(false).answer, wrong: [], solution: null };
+    expect(statesOf(page({ result: first as FirstResult }), { isFinished: true }).at(-1)).toBe("open");
   });
   it("forgets what was read where the text is another one", () => {
     const [first] = lesson(page()).bites;
     const step = { ...page().step, content: CONTENT.replace("word", "other") };
     expect(statesOf(page({ step }), { read: [first?.key ?? ""] })[0]).toBe("open");
   });
-  it("ticks an objective with the answer or the bite that shows it", () => {
+  it("ticks an objective with the answer that shows it, and no other", () => {
     expect(objectivesOf(page())).toEqual(["open", "open", "open"]);
     const right = [{ question: asked("e", "Why?"), section: 1, result: result(true) }];
     expect(objectivesOf(page({ exercises: right }))).toEqual(["reached", "open", "open"]);
-    const wrong = objectivesOf(page({ exercises: right, result: result(false) }));
-    expect(wrong).toEqual(["reached", "again", "again"]);
+    const wrong = objectivesOf(page({ exercises: right, result: result(false) }), { isFinished: true });
+    expect(wrong).toEqual(["reached", "again", "read"]);
   });
-  it("does not tick an objective of the whole step while one of its exercises is wrong", () => {
-    const exercises = [{ question: asked("e", "Why?"), section: 1, result: result(false) }];
-    const states = objectivesOf(page({ exercises, result: result(true) }), { isFinished: true });
-    expect(states).toEqual(["again", "reached", "again"]);
+  it("finds out by its answer what an objective's question was about", () => {
+    const quote = { documentId: "d", documentName: "D", page: 1, paragraph: 1, quote: "Short." };
+    const objectives = ["The sun", "The dance"].map((text) => ({ text, source: null }));
+    const step = { ...page().step, sections: { ...page().step.sections, objectives } };
+    const change = { step, question: asked("q", "How long is it?"), exercises: [] };
+    expect(objectivesOf(page({ ...change, result: { ...result(false), source: quote } }))).toEqual([
+      "read",
+      "again",
+    ]);
+    expect(objectivesOf(page({ ...change, result: result(false) }))).toEqual(["read", "read"]);
   });
   it("calls an objective read, not reached, where the step was only marked as understood", () => {
     expect(objectivesOf(page(), { isFinished: true })).toEqual(["read", "read", "read"]);

@@ -36,20 +36,28 @@ function hashOf(text: string): string {
 }
 
 /** A step's page as it is learnt: its bites, and what shows each of its objectives. */
-export function lessonOf({ step, exercises, question }: StepPage, pieces: readonly TextPieceToken[]): Lesson {
+export function lessonOf(
+  { step, exercises, question, result }: StepPage,
+  pieces: readonly TextPieceToken[],
+): Lesson {
   const bites = layBites(pieces, exercises).map((bite) => ({
     ...bite,
     tokens: bite.pieces.map(({ token }) => token),
     key: hashOf(bite.pieces.map(({ text }) => text).join("\n")),
   }));
-  const texts = bites.map(({ pieces: own, exercises: asked, isLast }) => ({
-    pieces: own,
-    questions: [...asked.map((exercise) => exercise.question), ...(isLast && question ? [question] : [])],
-  }));
-  const objectives = step.sections.objectives.map((objective) => ({
-    text: objective.text,
-    evidence: evidenceOf(objective, texts),
-  }));
+  const asked = [...exercises, ...(question ? [{ question, result, section: null }] : [])];
+  const evidence = evidenceOf({
+    bites,
+    questions: asked.map(({ question: { id, text }, result: given, section }) => {
+      const quote = given?.solution ? (given.source?.quote ?? null) : null;
+      return { id, text, section, quote };
+    }),
+    objectives: step.sections.objectives,
+  });
+  const objectives = step.sections.objectives.flatMap(({ text }, at) => {
+    const own = evidence[at];
+    return own ? [{ text, evidence: own }] : [];
+  });
   return { bites, objectives };
 }
 
@@ -57,16 +65,24 @@ export function lessonOf({ step, exercises, question }: StepPage, pieces: readon
 export type Done = Pick<StepPage, "question" | "result" | "exercises"> & {
   /** Keys of the bites that were passed without a question. */
   read: readonly string[];
-  /** Whether the step is finished: nobody is asked then whether they have read it. */
+  /** Whether the person marked the whole step as understood. */
+  isUnderstood: boolean;
+  /** Whether the step is finished, by an answer or by that mark. */
   isFinished: boolean;
 };
 
-/** How far somebody is with a bite: its questions decide, where there are some. */
-export function stateOfBite(bite: LessonBite, { question, result, read, isFinished }: Done): BiteState {
+/** How far somebody is with a bite: its questions decide, where there are some; else nobody but the person. */
+export function stateOfBite(
+  bite: LessonBite,
+  { question, result, read, isUnderstood, isFinished }: Done,
+): BiteState {
   const own = bite.exercises.map((exercise) => exercise.result);
   const results = bite.isLast && question ? [...own, result] : own;
-  if (results.length === 0) return isFinished || (!bite.isLast && read.includes(bite.key)) ? "read" : "open";
-  if (results.some((one) => one === null)) return "open";
+  if (results.length === 0) {
+    const isRead = isUnderstood || (bite.isLast ? isFinished : read.includes(bite.key));
+    return isRead ? "read" : "open";
+  }
+  if (results.some((one) => !one?.solution)) return "open";
   return results.every((one) => one?.right) ? "right" : "wrong";
 }
 

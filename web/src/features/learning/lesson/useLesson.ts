@@ -12,7 +12,8 @@ export function useLesson(slug: string, page: StepPage) {
   const { bites, objectives } = lessonOf(page, pieces);
   const { read, pass } = useReadBites(slug, step.id);
   const here = steps.find(({ stepId }) => stepId === step.id);
-  const done: Done = { ...page, read, isFinished: here !== undefined && !isOpen(here) };
+  const isFinished = here !== undefined && !isOpen(here);
+  const done: Done = { ...page, read, isUnderstood: here?.understood ?? false, isFinished };
   const shown = bites.map((bite) => ({ ...bite, state: stateOfBite(bite, done) }));
   const passed = shown.findLastIndex(({ state }) => state !== "open");
   return {

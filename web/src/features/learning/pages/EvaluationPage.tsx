@@ -1,4 +1,4 @@
-import type { Evaluation } from "@lehrpfad/contract";
+import { countAsked, type Evaluation } from "@lehrpfad/contract";
 import { useParams } from "react-router";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
@@ -25,7 +25,7 @@ import { Score } from "../components/Score.tsx";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { useTrail } from "../components/useTrail.tsx";
 import { useCourse, useEvaluation } from "../queries.ts";
-import { coursePath, marksPath } from "../steps.ts";
+import { coursePath, marksPath, pathMark } from "../steps.ts";
 import { useWide } from "../useWide.ts";
 
 /** Stations that say how one judged oneself, where one did. */
@@ -85,7 +85,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
       <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <header>
           <div className="mb-6 max-w-md">
-            <Path total={steps.length} done={steps.length} />
+            <Path total={steps.length} done={steps.map(pathMark)} />
           </div>
           <h1 className="text-3xl leading-[1.2] sm:text-4xl">{title}</h1>
           <p className="mt-3 text-muted">
@@ -101,6 +101,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
             <CertificateCard
               slug={slug}
               passed={pass?.passed ?? false}
+              tellsAnswers={countAsked({ ...evaluation.score, judged: evaluation.judged }).asked > 0}
               isBest={evaluation.earlier.length > 0}
             />
           ) : null}

@@ -63,6 +63,9 @@ function Terms({ slug, glossary }: { slug: string; glossary: Glossary }) {
   );
 }
 
+/** Fewer terms are read, not asked: a round of one or two cards is none. */
+const CARDS_FROM = 3;
+
 /** Every term that a course explains, as cards to look up or to ask oneself. */
 export default function GlossaryPage() {
   const { slug = "" } = useParams();
@@ -81,7 +84,7 @@ export default function GlossaryPage() {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl">{t("title")}</h1>
-        {terms.length > 0 ? (
+        {terms.length >= CARDS_FROM ? (
           <Button look="quiet" onPress={() => setAsking(!isAsking)}>
             {t(isAsking ? "to_list" : "to_cards")}
           </Button>
