@@ -1,7 +1,7 @@
 /** Characters of the longest address that is known as such. */
 const LONGEST = 500;
 /** How many of them are kept: each is compared with each address in the text. */
-const MOST = 2_000;
+const MOST = 1_000;
 /** What encloses an address in running text. */
 const OPENING = /^[(<[{„"“«'‚]+/u;
 const IS_ADDRESS = /:\/\/|^www\.|\p{L}@\p{L}/u;
@@ -9,12 +9,9 @@ const IS_ADDRESS = /:\/\/|^www\.|\p{L}@\p{L}/u;
 const WORDS =
   /^(?:und|oder|sowie|in|im|auf|zu|mit|für|von|bei|finden|steht|ist|sind|wird|and|or|to|for|at|with|from|the|is|are|as|by|on|et|ou|à|de|dans|avec|pour|sur|est|sont|y|o|en|con|para|es|son|e|ed|per|da|di|su|è)$/u;
 
-/** The rest of an address at the beginning of a line: it has a sign that only addresses have, or ends the sentence. */
-const REST = /^[\p{L}\d~%][^\s]*$/u;
-
 /** Whether a line goes on with the address that the line before ends in, told by how both are written. */
 function looksCut(token: string, rest: string): boolean {
-  if (!IS_ADDRESS.test(token) || !REST.test(rest)) return false;
+  if (!/^[\p{L}\d~%]/u.test(rest)) return false;
   const word = rest.replace(/[)\]>}.,;:!?»”"]+$/u, "");
   if (WORDS.test(word)) return false;
   return token.endsWith(".") ? /^[\p{Ll}\d]/u.test(rest) : /[/_=&?#%~]$/.test(token);
@@ -33,7 +30,7 @@ export class Addresses {
   /** Whether the line goes on with the address at the end of the text before it; null where that ends in none. */
   isCut(before: string, line: string): boolean | null {
     const token = (/\S+$/.exec(before)?.[0] ?? "").replace(OPENING, "");
-    const rest = /^\S+/.exec(line)?.[0] ?? "";
+    const rest = /^\S+/.exec(line.slice(0, LONGEST))?.[0] ?? "";
     if (!IS_ADDRESS.test(token)) return null;
     for (const address of this.#known) {
       if (!address.startsWith(token) || address === token) continue;
@@ -46,9 +43,9 @@ export class Addresses {
 
   /** A text in which no word sticks to the end of a known address. */
   separate(text: string): string {
-    return text.replace(/\S*:\/\/\S+/g, (token) => {
+    return text.replace(/\S+/g, (token) => {
       const start = token.replace(OPENING, "");
-      if (this.#known.has(start)) return token;
+      if (!token.includes("://") || token.length > LONGEST || this.#known.has(start)) return token;
       let longest = "";
       for (const address of this.#known)
         if (address.length > longest.length && start.startsWith(address)) longest = address;

@@ -6,8 +6,13 @@ const FLOATS = new Set<DraftBlock["kind"]>(["caption", "table"]);
 const MOST = 4;
 const ENDED = /[.!?:;…]["»”“)\]]*$/u;
 
-const isCut = ({ kind, text }: DraftBlock): boolean =>
-  (kind === "paragraph" || kind === "list") && !ENDED.test(text) && /[\p{L},)]$/u.test(text);
+/** Characters of the end of a text that are looked at: looking on would take the square of a long one. */
+const LAST = 100;
+
+function isCut({ kind, text }: DraftBlock): boolean {
+  const end = text.slice(-LAST);
+  return (kind === "paragraph" || kind === "list") && !ENDED.test(end) && /[\p{L},)]$/u.test(end);
+}
 
 /** Index of the text that goes on with the sentence at the end of a block, behind captions and tables; -1 where none does. */
 function restOf(blocks: readonly DraftBlock[], at: number): number {
