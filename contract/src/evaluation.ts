@@ -11,7 +11,6 @@ const judgedScoreSchema = z.object({
   /** Questions of steps that were left without an answer. */
   open: z.number().int(),
 });
-export type JudgedScore = z.infer<typeof judgedScoreSchema>;
 
 /** What became of the questions of a course's steps that the server marks; the first answer to each counts. */
 export const runScoreSchema = z.object({

@@ -17,6 +17,7 @@ test("at twice the size of the text a step fits a phone: levels and buttons stan
   const { answers, viewer } = texts;
   const self = card(page, "self");
   await self.getByRole("button", { name: answers.compare }).click();
+  await self.getByText(answers.self_other, { exact: true }).click();
   const levels = self.locator("label", { has: page.getByRole("radio") });
   const left = async (one: Locator) => Math.round((await one.boundingBox())?.x ?? 0);
   expect(await left(levels.nth(1))).toBeGreaterThan(await left(levels.first()));

@@ -21,8 +21,8 @@ function NoRepetition({ course, describedBy }: CourseUpkeepProps) {
   if (user?.emailConfirmed !== true) return <p className="text-muted">{t("repeats_unconfirmed")}</p>;
   if (enrolment.repeats) return null;
   return (
-    <p className="text-muted">
-      {t("repeats_off")}{" "}
+    <p className="flex flex-wrap items-center gap-x-2 text-muted">
+      <span>{t("repeats_off")}</span>
       <Link
         to={evaluationPath(slug)}
         aria-describedby={describedBy}
