@@ -52,7 +52,8 @@ export const takenOver = (page: Page): Promise<{ gone: number; moved: number }> 
 
 /**
  * The HTML of the page as it stands, without what says the same in two ways: ids that differ from one drawing to the
- * next, how a style is written, the order of attributes, and those that say how a field begins.
+ * next, how a style is written, the order of attributes, addresses of files in
+ * memory, and attributes that say how a field begins.
  */
 export const drawn = (page: Page): Promise<string> =>
   page.evaluate(`(() => {
@@ -68,5 +69,5 @@ export const drawn = (page: Page): Promise<string> =>
         element.setAttribute(name, ids.get(value) ?? value);
       }
     }
-    return document.documentElement.style.cssText + copy.innerHTML.replace(/<!--.*?-->/g, "");
+    return document.documentElement.style.cssText + copy.innerHTML.replace(/<!--.*?-->|(?<=blob:)[^"]*/g, "");
   })()`);
