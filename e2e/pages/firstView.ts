@@ -52,7 +52,8 @@ export const takenOver = (page: Page): Promise<{ gone: number; moved: number }> 
 
 /**
  * The HTML of the page as it stands, without what says the same in two ways: ids that differ from one drawing to the
- * next, how a style is written, and attributes that say how a field begins.
+ * next, how a style is written, the order of attributes, addresses of files in
+ * memory, and attributes that say how a field begins.
  */
 export const drawn = (page: Page): Promise<string> =>
   page.evaluate(`(() => {
@@ -61,11 +62,12 @@ export const drawn = (page: Page): Promise<string> =>
     for (const element of copy.querySelectorAll("*")) {
       element.removeAttribute("selected");
       if (element.hasAttribute("style")) element.setAttribute("style", element.style.cssText);
-      for (const { name, value } of [...element.attributes]) {
-        if (!/^_[rR]_/.test(value)) continue;
-        if (!ids.has(value)) ids.set(value, "id" + ids.size);
-        element.setAttribute(name, ids.get(value));
+      const attributes = [...element.attributes].map(({ name, value }) => [name, value]).sort();
+      for (const [name, value] of attributes) {
+        if (/^_[rR]_/.test(value) && !ids.has(value)) ids.set(value, "id" + ids.size);
+        element.removeAttribute(name);
+        element.setAttribute(name, ids.get(value) ?? value);
       }
     }
-    return document.documentElement.style.cssText + copy.innerHTML.replace(/<!--.*?-->/g, "");
+    return document.documentElement.style.cssText + copy.innerHTML.replace(/<!--.*?-->|(?<=blob:)[^"]*/g, "");
   })()`);
