@@ -27,7 +27,7 @@ const ON_BOTH = [
   "server/src/app/{previousVersion,statements}.test.ts",
   "server/src/platform/jobs.test.ts",
   "server/src/features/generation/lease.test.ts",
-  "server/src/features/learning/counts.test.ts",
+  "server/src/features/learning/{counts,entryTest}.test.ts",
   "server/src/features/{campus/campus,editing/editing,studio/sharing}.test.ts",
 ];
 

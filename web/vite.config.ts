@@ -45,7 +45,7 @@ const ARRIVING =
 
 /** What is fetched with the first question of its kind, or with the first exercise. */
 const LATE =
-  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/]found\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|useNotePanel|Sources|Summary|PassageMarks|PdfPage|TextPage)|marks[\\/](useMarks|useRemoveMark|usePressedMark|anchors|dom))\.|pragmatic-drag-and-drop|OfflineCourse|CourseTools|GlossaryLink|CourseRefused|learning[\\/](offline|sources)[\\/]|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/]found\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|useNotePanel|Sources|Summary|PassageMarks|PdfPage|TextPage)|marks[\\/](useMarks|useRemoveMark|usePressedMark|anchors|dom))\.|pragmatic-drag-and-drop|OfflineCourse|CourseTools|Entry(TestOffer|Intro|Question|Result)|KnownStep|learning[\\/]entryTest[\\/]|GlossaryLink|CourseRefused|learning[\\/](offline|sources)[\\/]|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>

@@ -2,41 +2,53 @@ import { describe, expect, it } from "vitest";
 import { certificateStatement } from "./certificates.ts";
 
 const reached = (answered: number, right: number, judged = { answered: 0, right: 0, open: 0 }) => ({
-  ...{ questions: 10, answered, right },
+  ...{ questions: 10, answered, right, known: 0 },
   judged,
 });
 
 describe("what a certificate claims", () => {
   it("tells who answered from who only marked steps as understood", () => {
     expect(certificateStatement({ passedPercent: null, reached: reached(10, 7) })).toEqual({
-      ...{ did: "completed", questions: "all", judged: false, left: null },
+      ...{ did: "completed", questions: "all", judged: false, left: null, known: 0 },
     });
     expect(certificateStatement({ passedPercent: null, reached: reached(6, 3) })).toEqual({
-      ...{ did: "completed", questions: "some", judged: false, left: { open: 4, asked: 10 } },
+      ...{ did: "completed", questions: "some", judged: false, left: { open: 4, asked: 10 }, known: 0 },
     });
     expect(certificateStatement({ passedPercent: null, reached: reached(0, 0) })).toEqual({
-      ...{ did: "understood", questions: "none", judged: false, left: null },
+      ...{ did: "understood", questions: "none", judged: false, left: null, known: 0 },
     });
   });
 
   it("says where most questions were left out, however many of them are marked", () => {
-    const one = { questions: 1, answered: 1, right: 0, judged: { answered: 0, right: 0, open: 13 } };
+    const one = {
+      questions: 1,
+      answered: 1,
+      right: 0,
+      known: 0,
+      judged: { answered: 0, right: 0, open: 13 },
+    };
     expect(certificateStatement({ passedPercent: null, reached: one })).toEqual({
-      ...{ did: "mostly", questions: "all", judged: false, left: { open: 13, asked: 14 } },
+      ...{ did: "mostly", questions: "all", judged: false, left: { open: 13, asked: 14 }, known: 0 },
     });
-    const none = { questions: 0, answered: 0, right: 0, judged: { answered: 0, right: 0, open: 14 } };
+    const none = {
+      questions: 0,
+      answered: 0,
+      right: 0,
+      known: 0,
+      judged: { answered: 0, right: 0, open: 14 },
+    };
     expect(certificateStatement({ passedPercent: null, reached: none }).did).toBe("understood");
   });
 
   it("tells of answers that the person judged, beside those that are marked and without them", () => {
     const judged = { answered: 13, right: 7, open: 0 };
-    const both = { questions: 1, answered: 1, right: 0, judged };
+    const both = { questions: 1, answered: 1, right: 0, known: 0, judged };
     expect(certificateStatement({ passedPercent: null, reached: both })).toEqual({
-      ...{ did: "completed", questions: "all", judged: true, left: null },
+      ...{ did: "completed", questions: "all", judged: true, left: null, known: 0 },
     });
-    const alone = { questions: 0, answered: 0, right: 0, judged };
+    const alone = { questions: 0, answered: 0, right: 0, known: 0, judged };
     expect(certificateStatement({ passedPercent: null, reached: alone })).toEqual({
-      ...{ did: "completed", questions: null, judged: true, left: null },
+      ...{ did: "completed", questions: null, judged: true, left: null, known: 0 },
     });
   });
 
@@ -46,13 +58,20 @@ describe("what a certificate claims", () => {
     expect(certificateStatement({ passedPercent: 80, reached: reached(0, 0) })).toMatchObject({
       did: "passedUnderstood",
       questions: "none",
+      known: 0,
     });
+  });
+
+  it("tells what was known before the course from what was answered in it", () => {
+    const statement = certificateStatement({ passedPercent: 80, reached: { ...reached(10, 9), known: 6 } });
+    expect(statement).toMatchObject({ did: "passed", questions: "all", left: null, known: 6 });
   });
 
   it("says nothing of questions where nothing is known of them, or nothing was asked", () => {
     expect(certificateStatement({ passedPercent: null, reached: null })).toMatchObject({
       did: "completed",
       questions: null,
+      known: 0,
     });
     const nothing = { ...reached(0, 0), questions: 0 };
     expect(certificateStatement({ passedPercent: null, reached: nothing }).did).toBe("completed");

@@ -14,9 +14,11 @@ interface Statement {
   judged: boolean;
   /** What was left without an answer, where something else was answered; null without. */
   left: { open: number; asked: number } | null;
+  /** Right answers that were given in an entry test, before anything was learnt here; 0 without one. */
+  known: number;
 }
 
-const SILENT = { questions: null, judged: false, left: null } as const;
+const SILENT = { questions: null, judged: false, left: null, known: 0 } as const;
 
 /** What it tells of the questions: of both those that are marked and those that the person judged. */
 function tellQuestions(reached: NonNullable<Certificate["reached"]>): Omit<Statement, "did"> {
@@ -27,6 +29,7 @@ function tellQuestions(reached: NonNullable<Certificate["reached"]>): Omit<State
     questions: reached.questions === 0 ? null : reached.answered < reached.questions ? "some" : "all",
     judged: reached.judged.answered > 0,
     left: open > 0 ? { open, asked } : null,
+    known: reached.known,
   };
 }
 

@@ -46,6 +46,8 @@ export const courseConfigurationSchema = z.object({
     .default([24, 72, 168]),
   /** Whether an answer that is not right may be given once more before the solution is shown. */
   secondTry: z.boolean().default(true),
+  /** Whether participants may show before the first step what they know. */
+  entryTest: z.boolean().default(false),
   /** Whether who completes the course gets a certificate. */
   certificate: z.boolean().default(true),
   /** Percent of the checked questions that pass the course; null: there is no pass mark. */

@@ -47,6 +47,8 @@ export const learningErrors = {
   CERTIFICATE_NOT_OFFERED: { status: 404, data: none },
   COURSE_NOT_PASSED: { status: 409, data: none },
   ATTEMPTS_USED: { status: 409, data: none },
+  /** No entry test is offered, or it has ended. */
+  ENTRY_TEST_CLOSED: { status: 409, data: none },
   ASKING_OFF: { status: 409, data: none },
   ANSWER_UNAVAILABLE: { status: 409, data: none },
 } as const;

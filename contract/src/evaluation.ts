@@ -18,9 +18,11 @@ export const runScoreSchema = z.object({
   answered: z.number().int(),
   right: z.number().int(),
   judged: judgedScoreSchema.default({ answered: 0, right: 0, open: 0 }),
+  /** Of the right answers, those of the entry test. */
+  known: z.number().int().default(0),
 });
 export type RunScore = z.infer<typeof runScoreSchema>;
-/** As it is stored: runs of before it was kept say nothing of what was judged. */
+/** As it is stored: runs of before it was kept say nothing of what was judged, or known before. */
 export type StoredRunScore = z.input<typeof runScoreSchema>;
 
 /** A run through a course that was completed before it was started over. */

@@ -51,6 +51,7 @@ export * from "./documents.ts";
 export * from "./documentViews.ts";
 export * from "./editing.ts";
 export * from "./email.ts";
+export * from "./entryTest.ts";
 export * from "./errors.ts";
 export * from "./evaluation.ts";
 export * from "./figures.ts";

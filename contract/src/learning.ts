@@ -2,6 +2,7 @@ import { z } from "zod";
 import { courseDesignSchema } from "./designSchema.ts";
 import { documentTextSchema, openPassageSchema } from "./documentViews.ts";
 import { emailSchema } from "./email.ts";
+import { entryTestContract, entryTestStandingSchema } from "./entryTest.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
 import { evaluationSchema, runScoreSchema } from "./evaluation.ts";
 import { mediaSchema } from "./mediaSchema.ts";
@@ -30,6 +31,8 @@ export const coursePageSchema = z.object({
   steps: z.array(stepProgressSchema),
   /** Null where the course has no pass mark. */
   pass: passStandingSchema.nullable(),
+  /** Null where none is offered: the course has none, or steps were begun without it. */
+  entryTest: entryTestStandingSchema.nullable(),
   enrolment: enrolmentSchema.nullable(),
 });
 export type CoursePage = z.infer<typeof coursePageSchema>;
@@ -41,6 +44,8 @@ export type CoursePage = z.infer<typeof coursePageSchema>;
 const startedSchema = z.object({
   token: z.string().nullable(),
   session: z.object({ accessToken: z.string(), refreshToken: z.string() }).nullable(),
+  /** Whether the entry test is there to be taken, or to be ended. */
+  entryTest: z.boolean(),
   enrolment: enrolmentSchema,
 });
 
@@ -83,6 +88,8 @@ export const myCourseSchema = z.object({
   name: z.string(),
   language: languageSchema,
   available: z.boolean(),
+  /** Whether the entry test is there to be taken, or to be ended. */
+  entryTest: z.boolean(),
   enrolment: enrolmentSchema,
   /** Of a completed course that asks something; else null. */
   score: runScoreSchema.nullable(),
@@ -119,6 +126,7 @@ const glossarySchema = z.object({
 export type Glossary = z.infer<typeof glossarySchema>;
 
 export const learningContract = {
+  ...entryTestContract,
   course: procedure
     .meta({ access: "everybody" })
     .route({

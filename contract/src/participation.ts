@@ -17,6 +17,8 @@ export const stepProgressSchema = z.object({
   understood: z.boolean(),
   /** How the person judged the answer to the step's question (LEVELS); null where there is none to judge. */
   level: z.number().int().nullable(),
+  /** Whether its right answer was given in the entry test. */
+  known: z.boolean(),
 });
 export type StepProgress = z.infer<typeof stepProgressSchema>;
 

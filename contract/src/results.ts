@@ -101,8 +101,10 @@ export const stepStatisticsSchema = z.object({
   stepId: z.uuid(),
   position: z.number().int(),
   title: z.string(),
-  /** Participants who finished it. */
+  /** Participants who finished it, those included who knew it. */
   finished: z.number().int(),
+  /** Participants who showed in the entry test that they knew it. */
+  known: z.number().int(),
   /** Participants who have not completed the course and for whom this step comes next. */
   stopped: z.number().int(),
   /** Median of the time from one finished step to the next within one sitting; null where nobody has one. */
@@ -155,6 +157,8 @@ export const participantSchema = z.object({
   totalSteps: z.number().int(),
   right: z.number().int(),
   answered: z.number().int(),
+  /** The entry test that was ended in this run: when, its questions, and the steps that count as known; null without one. */
+  entryTest: z.object({ at: instantSchema, questions: z.number().int(), known: z.number().int() }).nullable(),
 });
 export type Participant = z.infer<typeof participantSchema>;
 
@@ -175,6 +179,8 @@ export const participantPathSchema = participantSchema.extend({
       position: z.number().int(),
       title: z.string(),
       state: stepStateSchema,
+      /** Whether its right answer was given in the entry test. */
+      known: z.boolean(),
       finishedAt: instantSchema.nullable(),
       /** As in the statistics of steps. */
       seconds: z.number().nullable(),

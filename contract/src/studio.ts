@@ -21,6 +21,7 @@ export const courseSettingsSchema = z
     reminders: shape.reminders.unwrap(),
     reminderIntervals: shape.reminderIntervals.unwrap(),
     secondTry: shape.secondTry.unwrap(),
+    entryTest: shape.entryTest.unwrap(),
     certificate: shape.certificate.unwrap(),
     passPercent: shape.passPercent.unwrap(),
     attempts: shape.attempts.unwrap(),

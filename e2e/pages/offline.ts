@@ -61,10 +61,11 @@ export async function expectPicture(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(width)).toBeGreaterThan(100);
 }
 
-/** Waits until this browser could open a step of a course without a connection. */
-export async function expectKept(page: Page, slug: string, position: number): Promise<void> {
+/** Waits until this browser could open a step of a course, or its entry test, without a connection. */
+export async function expectKept(page: Page, slug: string, part: number | "entry-test"): Promise<void> {
+  const path = typeof part === "number" ? `steps/${part}` : part;
   const kept = `navigator.serviceWorker.controller !== null &&
-    Promise.all(["/dashboard", "/api/learn/${slug}/steps/${position}"].map((path) => caches.match(path)))
+    Promise.all(["/dashboard", "/api/learn/${slug}/${path}"].map((path) => caches.match(path)))
       .then((answers) => answers.every((answer) => answer !== undefined))`;
   await expect.poll(() => page.evaluate(kept), { timeout: 20_000 }).toBe(true);
 }

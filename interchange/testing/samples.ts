@@ -227,6 +227,7 @@ function sharedOf(language: Language): Omit<ExportedCourse, "steps" | "figures">
     creator: "Ada Muster",
     editedAt: new Date("2026-03-29T01:30:00Z"),
     passPercent: null,
+    entryTest: false,
     design: OWN_DESIGN,
     recordings: [],
   };

@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /** The pages of participants: they and all they may fetch later are there without a connection. */
 const PAGES =
-  /\/web\/src\/(features\/(learning|campus)\/pages\/(Course|Step|Evaluation|Marks|Glossary|Campus|Reviews)Page|app\/RootLayout)\.tsx$/;
+  /\/web\/src\/(features\/(learning|campus)\/pages\/(Course|Step|EntryTest|Evaluation|Marks|Glossary|Campus|Reviews)Page|app\/RootLayout)\.tsx$/;
 /** Texts of areas that no participant sees. */
 const OTHER_TEXTS = /\/i18n\/src\/[a-z]{2}\/areas\/(creator|site)\.ts$/;
 /** Streams and the studio are for creators; a document's page comes from the server, and so does what draws it. */

@@ -64,4 +64,7 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_judged_value: "{answered}, davon {right} mit allem oder dem Wesentlichen",
   certificate_left: "Ohne Antwort, nur als verstanden markiert",
   certificate_left_value: "{open} von {asked} Fragen",
+  certificate_entry_test: "Eingangstest",
+  certificate_entry_test_value_one: "Eine der richtigen Antworten wurde vor dem Kurs gegeben",
+  certificate_entry_test_value_other: "{known} der richtigen Antworten wurden vor dem Kurs gegeben",
 };

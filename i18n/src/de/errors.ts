@@ -71,9 +71,6 @@ export const errors: Record<keyof typeof source, string> = {
   REMINDER_INTERVAL_MISSING: "Bitte wählen Sie mindestens einen Abstand für die Erinnerungen.",
   ACCESS_CONTRADICTORY:
     "Ein Kurs kann nicht zugleich Registrierung verlangen und anonyme Teilnahme erlauben.",
-  REVIEW_CONFLICT: "Das wurde inzwischen geändert. Bitte sehen Sie sich die jetzige Fassung an.",
-  STEP_CHANGED:
-    "Dieser Lernschritt wurde inzwischen geändert. Bitte sehen Sie sich den jetzigen Stand an und versuchen Sie es noch einmal.",
-  STEP_TOO_LONG:
-    "Zusammen wären diese Lernschritte zu lang für einen. Bitte kürzen Sie zuerst einen der beiden.",
+  ENTRY_TEST_CLOSED:
+    "Der Eingangstest ist hier nicht offen: Er ist beendet, oder es sind schon Lernschritte erledigt.",
 };

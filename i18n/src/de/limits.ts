@@ -75,4 +75,9 @@ export const limits: Record<keyof typeof source, string> = {
   import_file_missing: "In diesem Archiv fehlt eine Abbildung oder eine Aufnahme ({at}).",
   import_figure_unreadable: "Eine Abbildung in diesem Archiv lässt sich nicht lesen.",
   import_recording_unreadable: "Eine Aufnahme in diesem Archiv lässt sich nicht lesen.",
+  REVIEW_CONFLICT: "Das wurde inzwischen geändert. Bitte sehen Sie sich die jetzige Fassung an.",
+  STEP_CHANGED:
+    "Dieser Lernschritt wurde inzwischen geändert. Bitte sehen Sie sich den jetzigen Stand an und versuchen Sie es noch einmal.",
+  STEP_TOO_LONG:
+    "Zusammen wären diese Lernschritte zu lang für einen. Bitte kürzen Sie zuerst einen der beiden.",
 };

@@ -137,4 +137,8 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_judged:
     "Selbst verglichene Antworten: {answered}, davon mit allem oder dem Wesentlichen: {right}",
   certificate_left: "Ohne Antwort, nur als verstanden markiert: {open} von {asked} Fragen",
+  certificate_known: "Davon in einem Eingangstest vor dem Kurs beantwortet: {known}",
+  evaluation_known: "Davon im Eingangstest: {known}.",
+  completed_known: "Im Eingangstest als bekannt nachgewiesene Lernschritte: {known}.",
+  result_known: "bekannt, im Eingangstest richtig",
 };

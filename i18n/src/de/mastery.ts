@@ -104,4 +104,6 @@ export const mastery: Record<keyof typeof source, string> = {
   repeats_off: "Wiederholen ist für diesen Kurs nicht eingeschaltet.",
   repeats_switch_on: "Zum Einschalten",
   repeats_unconfirmed: "Wiederholungen gibt es, sobald Ihre E-Mail-Adresse bestätigt ist.",
+  score_known_one: "Eine der richtigen Antworten stammt aus dem Eingangstest.",
+  score_known_other: "{number} der richtigen Antworten stammen aus dem Eingangstest.",
 };

@@ -127,4 +127,13 @@ export const results: Record<keyof typeof source, string> = {
   asked_nothing: "nichts gefunden",
   asked_times_one: "{count}-mal gefragt",
   asked_times_other: "{count}-mal gefragt",
+  known: "Aus dem Eingangstest bekannt",
+  entry_test_ended: "Eingangstest gemacht",
+  entry_test_known: "Bekannte Lernschritte",
+  entry_test_questions: "Fragen im Eingangstest",
+  entry_test: "Eingangstest",
+  entry_test_of: "{known} von {questions} bekannt",
+  state_known: "aus dem Eingangstest bekannt",
+  known_count_one: "Eine Person wusste es schon vor dem Kurs.",
+  known_count_other: "{number} Personen wussten es schon vor dem Kurs.",
 };

@@ -201,4 +201,5 @@ export const viewer: Record<keyof typeof source, string> = {
   per_step: "Lernschritt für Lernschritt",
   state_judged_part: "selbst verglichen: zum Teil",
   state_judged_none: "selbst verglichen: noch nichts",
+  state_known: "schon bekannt",
 };

@@ -61,4 +61,7 @@ export const campus = {
   certificate_judged_value: "{answered}, {right} of them with all or the essentials",
   certificate_left: "Without an answer, only marked as understood",
   certificate_left_value: "{open} of {asked} questions",
+  certificate_entry_test: "Entry test",
+  certificate_entry_test_value_one: "One of the right answers was given before the course",
+  certificate_entry_test_value_other: "{known} of the right answers were given before the course",
 } as const;

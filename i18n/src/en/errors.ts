@@ -66,7 +66,5 @@ export const errors = {
   photo_failed: "The photo could not be read. Please choose another one.",
   REMINDER_INTERVAL_MISSING: "Please choose at least one interval for the reminders.",
   ACCESS_CONTRADICTORY: "A course cannot require registration and allow anonymous participation at once.",
-  REVIEW_CONFLICT: "This was changed meanwhile. Please look at the present version.",
-  STEP_CHANGED: "This learning step was changed meanwhile. Please look at its present state and try again.",
-  STEP_TOO_LONG: "Together these learning steps would be too long for one. Please shorten one of them first.",
+  ENTRY_TEST_CLOSED: "The entry test is not open here: it has ended, or steps have been done already.",
 } as const;

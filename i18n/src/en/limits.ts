@@ -66,4 +66,7 @@ export const limits = {
   import_file_missing: "A figure or a recording is missing in this archive ({at}).",
   import_figure_unreadable: "A figure in this archive cannot be read.",
   import_recording_unreadable: "A recording in this archive cannot be read.",
+  REVIEW_CONFLICT: "This was changed meanwhile. Please look at the present version.",
+  STEP_CHANGED: "This learning step was changed meanwhile. Please look at its present state and try again.",
+  STEP_TOO_LONG: "Together these learning steps would be too long for one. Please shorten one of them first.",
 };

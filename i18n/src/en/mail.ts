@@ -130,4 +130,8 @@ export const mail = {
   certificate_judged:
     "Answers compared by the participant: {answered}, of these with all or the essentials: {right}",
   certificate_left: "Without an answer, only marked as understood: {open} of {asked} questions",
+  certificate_known: "Of these, answered in an entry test before the course: {known}",
+  evaluation_known: "Of these in the entry test: {known}.",
+  completed_known: "Steps shown as known in the entry test: {known}.",
+  result_known: "known, correct in the entry test",
 } as const;

@@ -101,4 +101,6 @@ export const mastery = {
   repeats_off: "Repeating is not switched on for this course.",
   repeats_switch_on: "Switch it on",
   repeats_unconfirmed: "Repetitions come once your e-mail address is confirmed.",
+  score_known_one: "One of the right answers is from the entry test.",
+  score_known_other: "{number} of the right answers are from the entry test.",
 } as const;

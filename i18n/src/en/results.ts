@@ -126,4 +126,13 @@ export const results = {
   asked_nothing: "nothing found",
   asked_times_one: "asked {count} time",
   asked_times_other: "asked {count} times",
+  known: "Known from the entry test",
+  entry_test_ended: "Entry test taken",
+  entry_test_known: "Steps known",
+  entry_test_questions: "Questions in the entry test",
+  entry_test: "Entry test",
+  entry_test_of: "{known} of {questions} known",
+  state_known: "known from the entry test",
+  known_count_one: "One person knew it before the course.",
+  known_count_other: "{number} people knew it before the course.",
 } as const;

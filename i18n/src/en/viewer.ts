@@ -196,4 +196,5 @@ export const viewer = {
   per_step: "Step by step",
   state_judged_part: "compared by yourself: in part",
   state_judged_none: "compared by yourself: nothing yet",
+  state_known: "already known",
 } as const;

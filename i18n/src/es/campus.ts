@@ -63,4 +63,7 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_judged_value: "{answered}; {right} con todo o lo esencial",
   certificate_left: "Sin respuesta, solo marcadas como entendidas",
   certificate_left_value: "{open} de {asked} preguntas",
+  certificate_entry_test: "Prueba inicial",
+  certificate_entry_test_value_one: "Una de las respuestas correctas se dio antes del curso",
+  certificate_entry_test_value_other: "{known} de las respuestas correctas se dieron antes del curso",
 };

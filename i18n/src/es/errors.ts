@@ -69,7 +69,5 @@ export const errors: Record<keyof typeof source, string> = {
   photo_failed: "No se ha podido leer la foto. Elija otra.",
   REMINDER_INTERVAL_MISSING: "Elija al menos un intervalo para los recordatorios.",
   ACCESS_CONTRADICTORY: "Un curso no puede exigir registro y permitir a la vez la participación anónima.",
-  REVIEW_CONFLICT: "Esto se ha modificado mientras tanto. Mire la versión actual, por favor.",
-  STEP_CHANGED: "Este paso se ha modificado mientras tanto. Consulte su estado actual y vuelva a intentarlo.",
-  STEP_TOO_LONG: "Juntos, estos pasos serían demasiado largos para uno solo. Acorte antes uno de los dos.",
+  ENTRY_TEST_CLOSED: "La prueba inicial no está abierta aquí: ha terminado o ya hay pasos hechos.",
 };

@@ -72,4 +72,7 @@ export const limits: Record<keyof typeof source, string> = {
   import_file_missing: "Falta una figura o una grabación en este archivo ({at}).",
   import_figure_unreadable: "No se puede leer una figura de este archivo.",
   import_recording_unreadable: "No se puede leer una grabación de este archivo.",
+  REVIEW_CONFLICT: "Esto se ha modificado mientras tanto. Mire la versión actual, por favor.",
+  STEP_CHANGED: "Este paso se ha modificado mientras tanto. Consulte su estado actual y vuelva a intentarlo.",
+  STEP_TOO_LONG: "Juntos, estos pasos serían demasiado largos para uno solo. Acorte antes uno de los dos.",
 };

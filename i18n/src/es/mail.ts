@@ -133,4 +133,8 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_judged:
     "Respuestas comparadas por la propia persona: {answered}; con todo o lo esencial: {right}",
   certificate_left: "Sin respuesta, solo marcadas como entendidas: {open} de {asked} preguntas",
+  certificate_known: "De ellas, respondidas en una prueba inicial antes del curso: {known}",
+  evaluation_known: "De ellas en la prueba inicial: {known}.",
+  completed_known: "Pasos acreditados como sabidos en la prueba inicial: {known}.",
+  result_known: "sabido, correcto en la prueba inicial",
 };

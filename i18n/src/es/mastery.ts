@@ -102,4 +102,6 @@ export const mastery: Record<keyof typeof source, string> = {
   repeats_off: "El repaso no está activado para este curso.",
   repeats_switch_on: "Activarlo",
   repeats_unconfirmed: "Los repasos empiezan cuando su dirección de correo esté confirmada.",
+  score_known_one: "Una de las respuestas correctas es de la prueba inicial.",
+  score_known_other: "{number} de las respuestas correctas son de la prueba inicial.",
 };

@@ -127,4 +127,13 @@ export const results: Record<keyof typeof source, string> = {
   asked_nothing: "nada encontrado",
   asked_times_one: "preguntado {count} vez",
   asked_times_other: "preguntado {count} veces",
+  known: "Sabido por la prueba inicial",
+  entry_test_ended: "Prueba inicial hecha",
+  entry_test_known: "Pasos sabidos",
+  entry_test_questions: "Preguntas de la prueba inicial",
+  entry_test: "Prueba inicial",
+  entry_test_of: "{known} de {questions} sabidas",
+  state_known: "sabido por la prueba inicial",
+  known_count_one: "Una persona lo sabía antes del curso.",
+  known_count_other: "{number} personas lo sabían antes del curso.",
 };

@@ -197,4 +197,5 @@ export const viewer: Record<keyof typeof source, string> = {
   per_step: "Paso a paso",
   state_judged_part: "comparado por usted: en parte",
   state_judged_none: "comparado por usted: nada todavía",
+  state_known: "ya se sabe",
 };

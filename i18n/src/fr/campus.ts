@@ -63,4 +63,7 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_judged_value: "{answered}, dont {right} avec tout ou l’essentiel",
   certificate_left: "Sans réponse, seulement marquées comme comprises",
   certificate_left_value: "{open} questions sur {asked}",
+  certificate_entry_test: "Test d’entrée",
+  certificate_entry_test_value_one: "Une des bonnes réponses a été donnée avant le cours",
+  certificate_entry_test_value_other: "{known} des bonnes réponses ont été données avant le cours",
 };

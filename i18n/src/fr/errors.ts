@@ -71,7 +71,6 @@ export const errors: Record<keyof typeof source, string> = {
   REMINDER_INTERVAL_MISSING: "Veuillez choisir au moins un délai pour les relances.",
   ACCESS_CONTRADICTORY:
     "Un cours ne peut pas à la fois exiger l’inscription et permettre la participation anonyme.",
-  REVIEW_CONFLICT: "Ceci a été modifié entre-temps. Veuillez regarder la version actuelle.",
-  STEP_CHANGED: "Cette étape a été modifiée entre-temps. Veuillez consulter son état actuel et réessayer.",
-  STEP_TOO_LONG: "Réunies, ces étapes seraient trop longues. Veuillez d’abord raccourcir l’une des deux.",
+  ENTRY_TEST_CLOSED:
+    "Le test d’entrée n’est pas ouvert ici : il est terminé, ou des étapes sont déjà faites.",
 };

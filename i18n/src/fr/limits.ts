@@ -73,4 +73,7 @@ export const limits: Record<keyof typeof source, string> = {
   import_file_missing: "Une figure ou un enregistrement manque dans cette archive ({at}).",
   import_figure_unreadable: "Une figure de cette archive est illisible.",
   import_recording_unreadable: "Un enregistrement de cette archive est illisible.",
+  REVIEW_CONFLICT: "Ceci a été modifié entre-temps. Veuillez regarder la version actuelle.",
+  STEP_CHANGED: "Cette étape a été modifiée entre-temps. Veuillez consulter son état actuel et réessayer.",
+  STEP_TOO_LONG: "Réunies, ces étapes seraient trop longues. Veuillez d’abord raccourcir l’une des deux.",
 };

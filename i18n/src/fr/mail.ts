@@ -137,4 +137,8 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_judged:
     "Réponses comparées par la personne elle-même : {answered}, dont avec tout ou l’essentiel : {right}",
   certificate_left: "Sans réponse, seulement marquées comme comprises : {open} questions sur {asked}",
+  certificate_known: "Dont répondues dans un test d’entrée avant le cours : {known}",
+  evaluation_known: "Dont dans le test d’entrée : {known}.",
+  completed_known: "Étapes reconnues comme connues au test d’entrée : {known}.",
+  result_known: "connu, juste au test d’entrée",
 };

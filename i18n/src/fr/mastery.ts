@@ -103,4 +103,6 @@ export const mastery: Record<keyof typeof source, string> = {
   repeats_off: "La révision n’est pas activée pour ce cours.",
   repeats_switch_on: "L’activer",
   repeats_unconfirmed: "Les révisions commencent une fois votre adresse e-mail confirmée.",
+  score_known_one: "Une des bonnes réponses vient du test d’entrée.",
+  score_known_other: "{number} des bonnes réponses viennent du test d’entrée.",
 };

@@ -127,4 +127,13 @@ export const results: Record<keyof typeof source, string> = {
   asked_nothing: "rien trouvé",
   asked_times_one: "demandé {count} fois",
   asked_times_other: "demandé {count} fois",
+  known: "Connu d’après le test d’entrée",
+  entry_test_ended: "Test d’entrée passé",
+  entry_test_known: "Étapes connues",
+  entry_test_questions: "Questions du test d’entrée",
+  entry_test: "Test d’entrée",
+  entry_test_of: "{known} sur {questions} connues",
+  state_known: "connu d’après le test d’entrée",
+  known_count_one: "Une personne le savait avant le cours.",
+  known_count_other: "{number} personnes le savaient avant le cours.",
 };

@@ -201,4 +201,5 @@ export const viewer: Record<keyof typeof source, string> = {
   per_step: "Étape par étape",
   state_judged_part: "comparaison personnelle : en partie",
   state_judged_none: "comparaison personnelle : encore rien",
+  state_known: "déjà connu",
 };

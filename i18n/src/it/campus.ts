@@ -63,4 +63,7 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_judged_value: "{answered}, di cui {right} con tutto o l’essenziale",
   certificate_left: "Senza risposta, solo segnate come comprese",
   certificate_left_value: "{open} domande su {asked}",
+  certificate_entry_test: "Test d’ingresso",
+  certificate_entry_test_value_one: "Una delle risposte giuste è stata data prima del corso",
+  certificate_entry_test_value_other: "{known} delle risposte giuste sono state date prima del corso",
 };

@@ -70,7 +70,5 @@ export const errors: Record<keyof typeof source, string> = {
   REMINDER_INTERVAL_MISSING: "Scelga almeno un intervallo per i promemoria.",
   ACCESS_CONTRADICTORY:
     "Un corso non può richiedere la registrazione e insieme consentire la partecipazione anonima.",
-  REVIEW_CONFLICT: "Nel frattempo è stato modificato. Guardi la versione attuale.",
-  STEP_CHANGED: "Nel frattempo questa tappa è stata modificata. Guardi com’è adesso e riprovi.",
-  STEP_TOO_LONG: "Insieme, queste tappe sarebbero troppo lunghe per una sola. Prima ne accorci una.",
+  ENTRY_TEST_CLOSED: "Il test d’ingresso qui non è aperto: è concluso o alcune tappe sono già svolte.",
 };

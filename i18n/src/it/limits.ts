@@ -69,4 +69,7 @@ export const limits: Record<keyof typeof source, string> = {
   import_file_missing: "In questo archivio manca una figura o una registrazione ({at}).",
   import_figure_unreadable: "Una figura di questo archivio non si può leggere.",
   import_recording_unreadable: "Una registrazione di questo archivio non si può leggere.",
+  REVIEW_CONFLICT: "Nel frattempo è stato modificato. Guardi la versione attuale.",
+  STEP_CHANGED: "Nel frattempo questa tappa è stata modificata. Guardi com’è adesso e riprovi.",
+  STEP_TOO_LONG: "Insieme, queste tappe sarebbero troppo lunghe per una sola. Prima ne accorci una.",
 };

@@ -135,4 +135,8 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_judged:
     "Risposte confrontate in autonomia: {answered}, di cui con tutto o l’essenziale: {right}",
   certificate_left: "Senza risposta, solo segnate come comprese: {open} domande su {asked}",
+  certificate_known: "Di queste, risposte in un test d’ingresso prima del corso: {known}",
+  evaluation_known: "Di queste nel test d’ingresso: {known}.",
+  completed_known: "Tappe riconosciute come note nel test d’ingresso: {known}.",
+  result_known: "noto, giusto nel test d’ingresso",
 };

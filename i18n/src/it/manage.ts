@@ -105,4 +105,9 @@ export const manage: Record<keyof typeof source, string> = {
   ask_course_hint: "I partecipanti trovano brani delle tappe.",
   ask_off: "Disattivate",
   ask_off_hint: "Nessuno può fare domande.",
+  entry_test: "Test d’ingresso",
+  entry_test_help:
+    "Prima della prima tappa i partecipanti possono mostrare ciò che sanno già: una domanda per tappa. Ciò che è giusto vale come noto e conta come una risposta nella tappa, anche per la soglia di superamento e per l’attestato. Il test è facoltativo.",
+  entry_test_none:
+    "Nessuna tappa pone una domanda che il programma corregge. Il test d’ingresso sarà proposto appena ce ne sarà una.",
 };

@@ -103,4 +103,6 @@ export const mastery: Record<keyof typeof source, string> = {
   repeats_off: "Il ripasso non è attivo per questo corso.",
   repeats_switch_on: "Attivarlo",
   repeats_unconfirmed: "I ripassi iniziano quando il Suo indirizzo e-mail è confermato.",
+  score_known_one: "Una delle risposte giuste viene dal test d’ingresso.",
+  score_known_other: "{number} delle risposte giuste vengono dal test d’ingresso.",
 };

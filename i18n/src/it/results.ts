@@ -127,4 +127,13 @@ export const results: Record<keyof typeof source, string> = {
   asked_nothing: "nulla trovato",
   asked_times_one: "chiesto {count} volta",
   asked_times_other: "chiesto {count} volte",
+  known: "Noto dal test d’ingresso",
+  entry_test_ended: "Test d’ingresso svolto",
+  entry_test_known: "Tappe note",
+  entry_test_questions: "Domande del test d’ingresso",
+  entry_test: "Test d’ingresso",
+  entry_test_of: "{known} su {questions} note",
+  state_known: "noto dal test d’ingresso",
+  known_count_one: "Una persona lo sapeva prima del corso.",
+  known_count_other: "{number} persone lo sapevano prima del corso.",
 };

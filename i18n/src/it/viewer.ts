@@ -199,4 +199,5 @@ export const viewer: Record<keyof typeof source, string> = {
   per_step: "Tappa per tappa",
   state_judged_part: "confronto personale: in parte",
   state_judged_none: "confronto personale: ancora niente",
+  state_known: "già noto",
 };

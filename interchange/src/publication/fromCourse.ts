@@ -101,9 +101,21 @@ export async function fromCourse(course: ExportedCourse): Promise<Publication> {
   const steps = course.steps.map((step, at) => publishStep(step, at, course.steps[at + 1], named));
   const shown = shownBy(steps, "figure");
   const played = [...shownBy(steps, "recording")].flatMap((asset) => recordings.get(asset) ?? []);
-  const { id, title, language, difficulty, goal, creator, editedAt, passPercent, design, figures } = course;
+  const {
+    id,
+    title,
+    language,
+    difficulty,
+    goal,
+    creator,
+    editedAt,
+    passPercent,
+    entryTest,
+    design,
+    figures,
+  } = course;
   return {
-    ...{ id, title, language, difficulty, goal, creator, passPercent, design },
+    ...{ id, title, language, difficulty, goal, creator, passPercent, entryTest, design },
     version: versionOf(course),
     modified: editedAt,
     words: await loadWords(language),

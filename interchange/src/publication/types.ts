@@ -18,6 +18,8 @@ export interface ExportedCourse {
   editedAt: Date;
   /** Percent; null: there is no pass mark. */
   passPercent: number | null;
+  /** Whether participants may show before the first step what they know. */
+  entryTest: boolean;
   design: CourseDesign;
   /** In their order. */
   steps: ExportedStep[];
@@ -106,6 +108,8 @@ export interface Publication {
   creator: string | null;
   /** Percent of the questions that pass the course; null: there is no pass mark. */
   passPercent: number | null;
+  /** Whether participants may show before the first step what they know. */
+  entryTest: boolean;
   design: CourseDesign;
   /** The labels of an export, in the course's language. */
   words: Words;

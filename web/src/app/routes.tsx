@@ -46,6 +46,10 @@ const publicRoutes: RouteObject[] = [
   },
   stepRoute,
   {
+    path: "c/:slug/entry-test",
+    ...lazyPage(() => import("../features/learning/pages/EntryTestPage.tsx"), "article", "asking"),
+  },
+  {
     path: "c/:slug/evaluation",
     ...lazyPage(
       () => import("../features/learning/pages/EvaluationPage.tsx"),

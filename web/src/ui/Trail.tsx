@@ -5,12 +5,13 @@ import { cx } from "./cx.ts";
 
 /**
  * `done`: finished without a verdict; `right`, `wrong`: answered, `helped`: right at the second try; `judged`: answered and compared by oneself,
- * `part`, `none`: with a part or nothing yet; `understood`: marked; `here`: one stands here.
+ * `part`, `none`: with a part or nothing yet; `known`: shown before the first step; `understood`: marked; `here`: one stands here.
  */
 export type TrailState =
   | "done"
   | "right"
   | "helped"
+  | "known"
   | "wrong"
   | "judged"
   | "part"
@@ -33,10 +34,13 @@ export interface TrailStation {
 
 const isPassed = (state: TrailState) => state !== "open" && state !== "here";
 
+const CHECKED: ReadonlySet<TrailState> = new Set(["done", "right", "helped", "known", "judged"]);
+
 const DOTS: Record<TrailState, string> = {
   done: "border-accent bg-accent text-on-accent",
   right: "border-accent bg-accent text-on-accent",
   helped: "border-accent bg-accent-soft text-accent",
+  known: "border-accent bg-accent-soft text-accent",
   judged: "border-accent bg-accent-soft text-accent",
   part: "border-here bg-surface text-here",
   none: "border-dashed border-here bg-surface text-here",
@@ -56,9 +60,7 @@ function Dot({ state, current }: { state: TrailState; current: boolean }) {
         current && state !== "here" && "outline-3 outline-offset-2 outline-here",
       )}
     >
-      {state === "done" || state === "right" || state === "helped" || state === "judged" ? (
-        <Check size={13} strokeWidth={3.5} />
-      ) : null}
+      {CHECKED.has(state) ? <Check size={13} strokeWidth={3.5} /> : null}
       {state === "understood" ? <Lightbulb size={12} strokeWidth={2.5} /> : null}
       {state === "part" ? <Minus size={13} strokeWidth={3.5} /> : null}
       {state === "none" ? <RotateCcw size={12} strokeWidth={3} /> : null}

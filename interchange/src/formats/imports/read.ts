@@ -154,6 +154,7 @@ function courseFileFor(
       difficulty: "standard",
       goal: null,
       passPercent: null,
+      entryTest: false,
       design: OWN_DESIGN,
     },
     documents: [],

@@ -69,7 +69,7 @@ export function courseFileOf(
   names: LocalNames,
   carried: Carried,
 ): CourseFileContent {
-  const { title, language, difficulty, goal, passPercent, design } = publication;
+  const { title, language, difficulty, goal, passPercent, entryTest, design } = publication;
   const documents = new Map<string, { id: string; name: string }>();
   const sourceOf = ({ documentId, documentName, page, paragraph, quote }: Source): FileSource => {
     const key = `${documentId} ${documentName}`;
@@ -125,7 +125,7 @@ export function courseFileOf(
   return courseFileSchema.parse({
     format: COURSE_FORMAT,
     version: COURSE_VERSION,
-    course: { title, language, difficulty, goal, passPercent, design },
+    course: { title, language, difficulty, goal, passPercent, entryTest, design },
     documents: [...documents.values()],
     figures: figures.sort((one, other) => Number(one.id.slice(7)) - Number(other.id.slice(7))),
     ...(recordings.length === 0 ? {} : { recordings }),

@@ -77,6 +77,8 @@ export const courseFileSchema = z.object({
     goal: z.string().max(LIMITS.goalLength).nullable(),
     /** Percent of the checked questions; null: there is no pass mark. */
     passPercent: z.int().min(1).max(100).nullable(),
+    /** Whether participants may show before the first step what they know. */
+    entryTest: z.boolean().default(false),
     design: courseDesignSchema,
   }),
   /** What the sources name; the documents themselves are not in the archive. */

@@ -64,6 +64,8 @@ export const courses = pgTable(
     certificate: boolean("certificate").notNull().default(true),
     /** Whether an answer that is not right may be given once more before the solution is shown. */
     secondTry: boolean("second_try").notNull().default(true),
+    /** Whether participants may show before the first step what they know. */
+    entryTest: boolean("entry_test").notNull().default(false),
     certificateFor: text("certificate_for").$type<"completion" | "passing">().notNull().default("completion"),
     /** Percent that passes the course; null: there is no pass mark. */
     passPercent: integer("pass_percent"),

@@ -94,11 +94,46 @@ export const stepProgress = pgTable(
     judged: boolean("judged").notNull().default(false),
     /** The question that was answered; another one may have taken its place. Null in rows of earlier versions. */
     questionId: uuid("question_id"),
+    /** Whether the answer, which is right, was given in the entry test. */
+    known: boolean("known").notNull().default(false),
     ...secondTry,
   },
   (table) => [
     primaryKey({ columns: [table.enrolmentId, table.stepId] }),
     index("step_progress_step").on(table.stepId),
+  ],
+);
+
+/** The entry test of a run: begun with the first answer, or ended without one. */
+export const entryTests = pgTable("entry_tests", {
+  enrolmentId: uuid("enrolment_id")
+    .primaryKey()
+    .references(() => enrolments.id, { onDelete: "cascade" }),
+  startedAt: instant("started_at").notNull(),
+  endedAt: instant("ended_at"),
+  /** Questions that it had when it ended; null before. */
+  questions: integer("questions"),
+});
+
+/** What a participant answered in the entry test, the first answer to each question; it counts for nothing unless it is right. */
+export const entryAnswers = pgTable(
+  "entry_answers",
+  {
+    enrolmentId: uuid("enrolment_id")
+      .notNull()
+      .references(() => entryTests.enrolmentId, { onDelete: "cascade" }),
+    stepId: uuid("step_id")
+      .notNull()
+      .references(() => steps.id, { onDelete: "cascade" }),
+    questionId: uuid("question_id").notNull(),
+    /** Null for "I don't know". */
+    answer: jsonb("answer").$type<Answer>(),
+    right: boolean("right").notNull(),
+    answeredAt: instant("answered_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.stepId] }),
+    index("entry_answers_step").on(table.stepId),
   ],
 );
 

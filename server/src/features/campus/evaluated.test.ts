@@ -84,7 +84,7 @@ describe("the evaluation", () => {
     const person = await participant(slug);
     await take(person, slug, 1, 6);
     const first = await person.client.learning.evaluation({ slug });
-    expect(first.score).toEqual({ questions: 10, answered: 7, right: 1, helped: 0 });
+    expect(first.score).toEqual({ questions: 10, answered: 7, right: 1, known: 0, helped: 0 });
     expect(first.earlier).toEqual([]);
     const statesOf = ({ objectives }: typeof first) => objectives.slice(0, 2).map(({ state }) => state);
     expect(statesOf(first)).toEqual(["reached", "again"]);
@@ -93,9 +93,9 @@ describe("the evaluation", () => {
     await person.client.campus.restart({ slug, timeZone });
     await take(person, slug, 9, 0);
     const second = await person.client.learning.evaluation({ slug });
-    expect(second.score).toEqual({ questions: 10, answered: 9, right: 9, helped: 0 });
+    expect(second.score).toEqual({ questions: 10, answered: 9, right: 9, known: 0, helped: 0 });
     expect(second.earlier).toEqual([
-      { questions: 10, answered: 7, right: 1, judged: NONE_JUDGED, completedAt: first.completedAt },
+      { questions: 10, answered: 7, right: 1, judged: NONE_JUDGED, known: 0, completedAt: first.completedAt },
     ]);
     expect(statesOf(second)).toEqual(["reached", "reached"]);
   });
@@ -177,7 +177,7 @@ describe("a certificate", () => {
     const slug = await course("Bachkunde");
     const person = await participant(slug);
     await take(person, slug, 0, 0);
-    const reached = { questions: 10, answered: 0, right: 0, judged: NONE_JUDGED };
+    const reached = { questions: 10, answered: 0, right: 0, judged: NONE_JUDGED, known: 0 };
     expect(await verified(person, slug)).toMatchObject({ passedPercent: null, reached });
   });
 
@@ -242,7 +242,7 @@ describe("a certificate", () => {
     await take(person, slug, 1, 0);
     expect(await verified(person, slug)).toMatchObject({
       passedPercent: 80,
-      reached: { questions: 10, answered: 1, right: 1 },
+      reached: { questions: 10, answered: 1, right: 1, known: 0 },
     });
   });
 });

@@ -7,6 +7,7 @@ import type { EnrolmentRow } from "./repository/enrolments.ts";
 import {
   courseAndEnrolment,
   courseAndStep,
+  type FoundCourse,
   type Holder,
   type OpenStep,
   type StepCourse,
@@ -21,13 +22,8 @@ export interface Learner {
   enrolmentToken: string | null;
 }
 
-export interface Visit {
-  course: CourseRow;
-  /** Null for who has not started, and for an anonymous sitting that is over. */
-  enrolment: EnrolmentRow | null;
-  /** First name of the enrolled person. */
-  firstName: string | null;
-}
+/** A course that was found, without an enrolment as well where the anonymous sitting is over. */
+export type Visit = FoundCourse;
 
 /** Whether an enrolment may only be used within its sitting (SPEC.md section 4, anonymous and unverified). */
 export function mayContinueLater(learner: Learner, enrolment: EnrolmentRow): boolean {

@@ -6,6 +6,7 @@ import type { Learner } from "./access.ts";
 import { answerAgain } from "./usecases/answerAgain.ts";
 import { documentBytes, documentFile, documentText } from "./usecases/documents.ts";
 import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
+import { answerEntry, endEntryTest, entryTest, learnKnown } from "./usecases/entryTest.ts";
 import { answerExercise, reveal } from "./usecases/exercises.ts";
 import { figure } from "./usecases/figure.ts";
 import { glossary } from "./usecases/glossary.ts";
@@ -63,6 +64,19 @@ export const learningHandlers = {
   ),
   evaluation: learning.evaluation.handler(({ input, context }) =>
     evaluation(context.services, learner(context), input.slug),
+  ),
+  entryTest: learning.entryTest.handler(({ input, context }) =>
+    entryTest(context.services, learner(context), input.slug),
+  ),
+  answerEntry: learning.answerEntry.handler(async ({ input, context }) => {
+    await answerEntry(context.services, learner(context), input);
+    return {};
+  }),
+  endEntryTest: learning.endEntryTest.handler(({ input, context }) =>
+    endEntryTest(context.services, learner(context), input.slug),
+  ),
+  learnKnown: learning.learnKnown.handler(({ input, context }) =>
+    learnKnown(context.services, learner(context), input),
   ),
   myCourses: learning.myCourses.handler(({ context }) => myCourses(context.services, learner(context))),
   forgetCourse: learning.forgetCourse.handler(async ({ input, context }) => {

@@ -41,6 +41,24 @@ export function secondTryAfter(
   return isOpen ? "open" : null;
 }
 
+/** Whether somebody may begin the entry test: before anything of the course is done, and before it is taken at all. */
+export function mayBeginEntryTest(
+  course: { entryTest: boolean },
+  enrolment: { completedAt: Date | null; finishedSteps: number } | null,
+): boolean {
+  return course.entryTest && !enrolment?.completedAt && !enrolment?.finishedSteps;
+}
+
+/** Whether the entry test is there to be taken, or, once it was begun, to be ended. */
+export function isEntryTestOpen(
+  course: { entryTest: boolean },
+  enrolment: Parameters<typeof mayBeginEntryTest>[1],
+  test: { endedAt: Date | null } | null,
+): boolean {
+  if (test === null) return mayBeginEntryTest(course, enrolment);
+  return test.endedAt === null && !enrolment?.completedAt;
+}
+
 /** Whole percent of finished steps. */
 export function percent(finished: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * finished) / total);
@@ -53,13 +71,18 @@ export interface CheckedCounts {
   right: number;
   /** Not answered, but their step was marked as understood. */
   understood: number;
+  /** Of the right ones, those of the entry test. */
+  known: number;
 }
 
 /**
  * Whole percent of a course's checked questions that count as right, rounded down; 0 without one. What was not
  * answered is not right, unless the course lets the mark "understood" stand for it (docs/decisions/pass-mark.md).
  */
-export function passShare(counts: Omit<CheckedCounts, "answered">, understoodCounts: boolean): number {
+export function passShare(
+  counts: Pick<CheckedCounts, "questions" | "right" | "understood">,
+  understoodCounts: boolean,
+): number {
   const { questions, right, understood } = counts;
   return questions === 0 ? 0 : Math.floor((100 * (right + (understoodCounts ? understood : 0))) / questions);
 }
@@ -134,6 +157,7 @@ export interface Done extends Progress {
   answer: Answer | null;
   judged: boolean;
   questionId: string | null;
+  known: boolean;
   secondAnswer: Answer | null;
 }
 
@@ -144,6 +168,7 @@ export const NOTHING_DONE: Done = {
   right: null,
   judged: false,
   questionId: null,
+  known: false,
   secondTry: null,
   secondAnswer: null,
 };

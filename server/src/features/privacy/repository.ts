@@ -10,6 +10,7 @@ import {
   courses,
   documents,
   enrolments,
+  entryAnswers,
   exerciseAnswers,
   highlights,
   practised,
@@ -196,6 +197,7 @@ async function ownProgress(db: Db, userId: string) {
       understoodAt: stepProgress.understoodAt,
       right: stepProgress.right,
       answer: stepProgress.answer,
+      known: stepProgress.known,
       secondTry: stepProgress.secondTry,
       secondAnswer: stepProgress.secondAnswer,
       body: question.body,
@@ -203,6 +205,28 @@ async function ownProgress(db: Db, userId: string) {
     .from(stepProgress)
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
     .innerJoin(step, eq(step.id, stepProgress.stepId))
+    .leftJoin(question, eq(question.stepId, step.id))
+    .where(eq(enrolments.userId, userId))
+    .orderBy(step.position);
+}
+
+/** What a person answered in entry tests, in the order of the steps. */
+async function ownEntryAnswers(db: Db, userId: string) {
+  const step = selectSteps(db, "step");
+  const question = selectQuestions(db, "question");
+  return await db
+    .select({
+      participationId: entryAnswers.enrolmentId,
+      position: step.position,
+      title: step.title,
+      answeredAt: entryAnswers.answeredAt,
+      right: entryAnswers.right,
+      answer: entryAnswers.answer,
+      body: question.body,
+    })
+    .from(entryAnswers)
+    .innerJoin(enrolments, eq(enrolments.id, entryAnswers.enrolmentId))
+    .innerJoin(step, eq(step.id, entryAnswers.stepId))
     .leftJoin(question, eq(question.stepId, step.id))
     .where(eq(enrolments.userId, userId))
     .orderBy(step.position);
@@ -265,6 +289,7 @@ export async function learningData(db: Db, userId: string) {
   );
   const progress = await ownProgress(db, userId);
   const exercised = await ownExercises(db, userId);
+  const tested = await ownEntryAnswers(db, userId);
   const traces = await learningTraces(db, userId);
-  return { owned, managed, uploads, taken, contents, progress, exercised, ...traces };
+  return { owned, managed, uploads, taken, contents, progress, exercised, tested, ...traces };
 }

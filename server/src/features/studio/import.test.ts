@@ -14,7 +14,7 @@ let creator: SignedUp;
 let original: ExportedCourse;
 let archive: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  original = await sampleCourse("fr");
+  original = { ...(await sampleCourse("fr")), entryTest: true };
   archive = await write(original);
   server = await createTestServer({ MATERIAL_MEGABYTES: "1" });
   creator = await server.signUp("course_creator_free");
@@ -43,7 +43,9 @@ describe("an archive of a course", () => {
     const { slug, name } = (await answer.json()) as { slug: string; name: string };
     expect(name).toBe(original.title);
     expect(await (await send(archive, requestId)).json()).toEqual({ slug, name, leftOut: 0 });
-    expect(await creator.client.courses.get({ slug })).toMatchObject({ name, language: "fr", active: false });
+    expect(await creator.client.courses.get({ slug })).toMatchObject({
+      ...{ name, language: "fr", active: false, entryTest: true },
+    });
     const { steps } = await creator.client.editing.outline({ slug });
     expect(steps.map(({ title }) => title)).toEqual(original.steps.map(({ title }) => title));
     const first = await creator.client.editing.getStep({ slug, stepId: steps[0]?.id ?? "" });

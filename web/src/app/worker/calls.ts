@@ -1,5 +1,6 @@
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import {
+  type ChangedPlace,
   deleteOthers,
   type ForgetMessage,
   type KeptPlace,
@@ -92,7 +93,8 @@ export async function answerCall(event: FetchEvent, place: KeptPlace): Promise<R
 }
 
 /** Whether an answer that is kept tells of one of these things. */
-async function tellsOf(answer: Response | undefined, ids: readonly string[]): Promise<boolean> {
+async function tellsOf(answer: Response | undefined, ids: ChangedPlace["ids"]): Promise<boolean> {
+  if (ids === "all") return true;
   const text = (await answer?.text()) ?? "";
   return ids.some((id) => text.includes(id));
 }
@@ -101,7 +103,7 @@ async function tellsOf(answer: Response | undefined, ids: readonly string[]): Pr
  * Asks anew for what is kept of a course and tells of what was changed: a reload without a connection would show it
  * undone, and an answer that is given to it would not be the first.
  */
-async function renew({ headers }: Request, cacheName: string, ids: readonly string[]): Promise<void> {
+async function renew({ headers }: Request, cacheName: string, ids: ChangedPlace["ids"]): Promise<void> {
   const since = forgotten;
   if (!(await caches.has(cacheName))) return;
   const whose = new Headers();
@@ -112,9 +114,9 @@ async function renew({ headers }: Request, cacheName: string, ids: readonly stri
   const cache = await caches.open(cacheName);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (!/^\/api\/learn\/[^/]+(?:\/steps\/\d+)?$/.test(pathname)) continue;
-    const isCourse = !pathname.includes("/steps/");
-    if (!isCourse && !(await tellsOf(await cache.match(url), ids))) continue;
+    if (!/^\/api\/learn\/[^/]+(?:\/steps\/\d+|\/entry-test)?$/.test(pathname)) continue;
+    const isStep = pathname.includes("/steps/");
+    if (isStep && !(await tellsOf(await cache.match(url), ids))) continue;
     const asked = new Request(url, { headers: whose });
     const answer = await fetch(asked);
     if (answer.ok) await keep(cacheName, url, answer, since);
@@ -123,10 +125,7 @@ async function renew({ headers }: Request, cacheName: string, ids: readonly stri
 }
 
 /** The server's answer to a call that changes something in a course; what is kept of it follows. */
-export async function answerChange(
-  event: FetchEvent,
-  { slug, ids }: { slug: string; ids: readonly string[] },
-): Promise<Response> {
+export async function answerChange(event: FetchEvent, { slug, ids }: ChangedPlace): Promise<Response> {
   const { request } = event;
   const owner = await ownerOf(request);
   const answer = await fetch(request);

@@ -22,6 +22,7 @@ const course: ManagedCourse = {
   understoodCounts: false,
   certificateFor: "completion",
   secondTry: true,
+  entryTest: false,
   showDocuments: false,
   retentionDays: null,
   standIns: 0,

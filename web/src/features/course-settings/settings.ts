@@ -24,6 +24,7 @@ export function draftOf(course: ManagedCourse): SettingsDraft {
     showDocuments,
     retentionDays,
     secondTry,
+    entryTest,
   } = course;
   return {
     name,
@@ -39,6 +40,7 @@ export function draftOf(course: ManagedCourse): SettingsDraft {
       reminders,
       reminderIntervals,
       secondTry,
+      entryTest,
       certificate,
       passPercent,
       attempts,

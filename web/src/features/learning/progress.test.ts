@@ -20,6 +20,7 @@ const step = (stepId: string): StepProgress => ({
   state: "open",
   understood: false,
   level: null,
+  known: false,
 });
 const enrolment = (finishedSteps: number): Enrolment => ({
   type: "registered",

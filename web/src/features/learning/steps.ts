@@ -13,6 +13,7 @@ export const REVIEWS = "/reviews";
 export const practicePath = (slug: string): string => `/c/${slug}/practice`;
 export const marksPath = (slug: string): string => `/c/${slug}/highlights`;
 export const glossaryPath = (slug: string): string => `/c/${slug}/glossary`;
+export const entryTestPath = (slug: string): string => `/c/${slug}/entry-test`;
 export const evaluationPath = (slug: string): string => `/c/${slug}/evaluation`;
 
 const STATE_KEYS = {
@@ -32,12 +33,14 @@ function judgementOf({ state, level }: StepProgress): "essential" | "part" | "no
 
 /** How a step is drawn: what one judged as a part, or as nothing yet, has its own sign. */
 export function shownState(step: StepProgress): TrailState {
+  if (step.known) return "known";
   const judgement = judgementOf(step);
   return judgement === "part" || judgement === "none" ? judgement : step.state;
 }
 
 /** What a step's state is called. */
 export function stateKey(step: StepProgress): Key<"viewer"> {
+  if (step.known) return "state_known";
   const judgement = judgementOf(step);
   if (judgement === "part") return "state_judged_part";
   return judgement === "none" ? "state_judged_none" : STATE_KEYS[step.state];

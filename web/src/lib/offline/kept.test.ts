@@ -9,6 +9,7 @@ describe("what is kept for use without a connection", () => {
       "/highlights",
       "/glossary",
       "/evaluation",
+      "/entry-test",
       "/figures/a-b",
       "/steps/a-b/sources/0",
     ])
@@ -30,7 +31,10 @@ describe("what is kept for use without a connection", () => {
   it("knows in which course something is done, and to what", () => {
     const id = "0b0e7a52-6f0e-4f6d-9a54-0d1f5b0c9a11";
     expect(changedPlace(`/api/learn/bees-abc/steps/${id}/answer`)).toEqual({ slug: "bees-abc", ids: [id] });
-    expect(changedPlace("/api/learn/bees-abc/restart")).toEqual({ slug: "bees-abc", ids: [] });
+    expect(changedPlace("/api/learn/bees-abc/restart")).toEqual({ slug: "bees-abc", ids: "all" });
+    expect(changedPlace(`/api/learn/bees-abc/entry-test/${id}`)).toEqual({ slug: "bees-abc", ids: [id] });
+    expect(changedPlace("/api/learn/bees-abc/entry-test")).toEqual({ slug: "bees-abc", ids: "all" });
+    expect(changedPlace("/api/learn/bees-abc/asked")).toEqual({ slug: "bees-abc", ids: [] });
     for (const path of ["/api/learn/bees-abc", "/api/courses/bees-abc/active", "/api/my-courses"])
       expect(changedPlace(path)).toBeNull();
   });

@@ -14,7 +14,7 @@ export interface KeptPlace {
 }
 
 const OF_COURSE =
-  /^\/api\/learn\/([^/]+)(?:\/(?:steps\/\d+|highlights|glossary|evaluation|figures\/[^/]+|steps\/[^/]+\/sources\/\d+))?$/;
+  /^\/api\/learn\/([^/]+)(?:\/(?:steps\/\d+|highlights|glossary|evaluation|entry-test|figures\/[^/]+|steps\/[^/]+\/sources\/\d+))?$/;
 const OF_PERSON = /^\/api\/(?:my-courses|profiles\/[^/]+)$/;
 
 /** Where the answer to a GET of this path is kept; null for what is not. */
@@ -26,10 +26,21 @@ export function keptPlace(pathname: string): KeptPlace | null {
 
 const IN_COURSE = /^\/api\/learn\/([^/]+)\/(.+)$/;
 
-/** What is done in a course by a call that changes something, and the ids of what it is done to; null elsewhere. */
-export function changedPlace(pathname: string): { slug: string; ids: string[] } | null {
+/** Calls that change any number of steps at once: begun anew, or known before. */
+const OF_ALL_STEPS = /^(?:restart|entry-test|known)$/;
+
+/** What is done in a course by a call that changes something. */
+export interface ChangedPlace {
+  slug: string;
+  /** The ids of what it is done to. */
+  ids: readonly string[] | "all";
+}
+
+/** Where a call to this path changes something; null where it does so in no course. */
+export function changedPlace(pathname: string): ChangedPlace | null {
   const [, slug, rest = ""] = IN_COURSE.exec(pathname) ?? [];
   if (slug === undefined) return null;
+  if (OF_ALL_STEPS.test(rest)) return { slug: decodeURIComponent(slug), ids: "all" };
   const ids = rest.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi) ?? [];
   return { slug: decodeURIComponent(slug), ids };
 }

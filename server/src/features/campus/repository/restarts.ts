@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
   enrolments,
+  entryTests,
   exerciseAnswers,
   practised,
   restarts,
@@ -33,6 +34,7 @@ export async function restartIf(
     await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now, timeZone, ended });
     await tx.delete(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
     await tx.delete(exerciseAnswers).where(eq(exerciseAnswers.enrolmentId, enrolmentId));
+    await tx.delete(entryTests).where(eq(entryTests.enrolmentId, enrolmentId));
     await tx.delete(practised).where(eq(practised.enrolmentId, enrolmentId));
     await tx.delete(reviewCards).where(eq(reviewCards.enrolmentId, enrolmentId));
     await tx

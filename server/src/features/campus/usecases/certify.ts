@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Certificate, certificateStatement } from "@lehrpfad/contract";
+import { type Certificate, certificateStatement, type Language } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
 import { refusal } from "../../../platform/http/context.ts";
@@ -34,9 +34,14 @@ const GREEN = "#1e5b43";
 const PAPER = "#fffefb";
 const AMBER = "#8f5600";
 const MARGIN = 64;
-/** Sizes of type, in points, from the one that is wished to the smallest. */
+/** Where the title stands, and how the certificate is verified, in points from the top. */
+const TOP = 150;
+const VERIFY = 482;
+/** Sizes of the name and of the course's title, in points, together from the wished ones to the smallest. */
 const NAME_SIZES = [40, 34, 28, 22];
 const COURSE_SIZES = [26, 22, 18, 15];
+/** Lines that each of them may take. */
+const MOST_LINES = 3;
 
 /**
  * The certificate of who has completed a course, issued when first asked for. Throws CERTIFICATE_NOT_OFFERED,
@@ -93,24 +98,67 @@ function statementOf(
   texts: MailTexts,
   { passedPercent, reached }: Pick<Certificate, "passedPercent" | "reached">,
 ): { did: string; answers: string[] } {
-  const { did, questions, judged, left } = certificateStatement({ passedPercent, reached });
+  const { did, questions, judged, left, known } = certificateStatement({ passedPercent, reached });
   const { judged: own = {}, ...marked } = reached ?? {};
   return {
     did: fill(texts[DID[did]], { percent: passedPercent ?? 0 }),
     answers: [
       ...(questions ? [fill(texts[QUESTIONS[questions]], marked)] : []),
+      ...(known > 0 ? [fill(texts.certificate_known, { known })] : []),
       ...(judged ? [fill(texts.certificate_judged, own)] : []),
       ...(left ? [fill(texts.certificate_left, left)] : []),
     ],
   };
 }
 
-/** The first size at which a text stays within `lines`. */
-function sizeFor(pdf: PDFKit.PDFDocument, text: string, sizes: readonly number[], lines: number): number {
+const titleOf = (texts: MailTexts, { passedPercent }: CertificateRow): string =>
+  passedPercent === null ? texts.certificate_title : texts.certificate_title_passed;
+
+/** A line of the certificate, or more of them where it is long. */
+interface Line {
+  text: string;
+  font: string;
+  /** In points. */
+  size: number;
+  colour: string;
+  /** Of its own height, left free above it. */
+  gap: number;
+}
+
+/** What stands on a certificate, from the title to the questions, its name and course at one of their sizes. */
+function linesOf(texts: MailTexts, certificate: CertificateRow, language: Language, at: number): Line[] {
+  const { did, answers } = statementOf(texts, certificate);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const on = fill(texts.certificate_date, { date: date.format(certificate.completedAt) });
+  const large = { font: SEMIBOLD, colour: INK };
+  const small = { font: REGULAR, colour: MUTED };
+  return [
+    { ...large, text: titleOf(texts, certificate), size: 20, colour: GREEN, gap: 0 },
+    { ...large, text: certificate.name, size: NAME_SIZES[at] ?? 0, gap: 0.6 },
+    { ...small, text: did, size: 15, gap: 0.9 },
+    { ...large, text: certificate.courseName, size: COURSE_SIZES[at] ?? 0, gap: 0.4 },
+    { ...small, text: on, size: 15, gap: 0.9 },
+    ...answers.map((text) => ({ ...small, text, size: 12, gap: 0.3 })),
+  ];
+}
+
+/** Whether lines end above where the certificate says how it is verified, name and course in few lines each. */
+function fits(pdf: PDFKit.PDFDocument, lines: readonly Line[]): boolean {
   const width = pdf.page.width - 2 * MARGIN;
-  const fits = (size: number) =>
-    pdf.fontSize(size).heightOfString(text, { width }) <= lines * pdf.currentLineHeight(true) + 1;
-  return sizes.find(fits) ?? sizes.at(-1) ?? 12;
+  const heights = lines.map(({ text, font, size, gap }) => {
+    const line = pdf.font(font).fontSize(size).currentLineHeight(true);
+    return { gap: gap * line, text: pdf.heightOfString(text, { width }), most: MOST_LINES * line + 1 };
+  });
+  const end = heights.reduce((y, { gap, text }) => y + gap + text, TOP);
+  return end <= VERIFY - 8 && heights.every(({ text, most }) => text <= most);
+}
+
+function drawLines(pdf: PDFKit.PDFDocument, lines: readonly Line[]): void {
+  pdf.x = MARGIN;
+  pdf.y = TOP;
+  for (const { text, font, size, colour, gap } of lines) {
+    pdf.font(font).fontSize(size).fillColor(colour).moveDown(gap).text(text, { align: "center" });
+  }
 }
 
 function drawFrame(pdf: PDFKit.PDFDocument): void {
@@ -142,8 +190,7 @@ export async function certificatePdf(
   const texts = await loadMailTexts(course.language);
   const brand = services.config.BRAND_NAME;
   const address = `${services.publicUrl}/certificates/${certificate.code}`;
-  const date = new Intl.DateTimeFormat(course.language, { dateStyle: "long", timeZone: "UTC" });
-  const title = certificate.passedPercent === null ? texts.certificate_title : texts.certificate_title_passed;
+  const title = titleOf(texts, certificate);
   const info = { Title: `${title}: ${certificate.courseName}`, Author: brand };
   const options = { size: "A4", layout: "landscape", margin: MARGIN, lang: course.language, info } as const;
   const { default: PDFDocument } = await import("pdfkit");
@@ -152,26 +199,14 @@ export async function certificatePdf(
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((done) => pdf.on("end", done));
   drawFrame(pdf);
+  const sized = NAME_SIZES.map((_, at) => linesOf(texts, certificate, course.language, at));
+  drawLines(pdf, sized.find((lines) => fits(pdf, lines)) ?? sized.at(-1) ?? []);
   const centred = { align: "center" } as const;
-  pdf.font(SEMIBOLD).fillColor(GREEN).fontSize(20).text(title, MARGIN, 150, centred);
-  pdf.fillColor(INK).fontSize(sizeFor(pdf, certificate.name, NAME_SIZES, 2));
-  pdf.moveDown(0.6).text(certificate.name, centred);
-  pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
-  const { did, answers } = statementOf(texts, certificate);
-  pdf.moveDown(0.9).text(did, centred);
   pdf
-    .font(SEMIBOLD)
-    .fillColor(INK)
-    .fontSize(sizeFor(pdf, certificate.courseName, COURSE_SIZES, 3));
-  pdf.moveDown(0.4).text(certificate.courseName, centred);
-  pdf.font(REGULAR).fillColor(MUTED).fontSize(15);
-  const on = fill(texts.certificate_date, { date: date.format(certificate.completedAt) });
-  pdf.moveDown(0.9).text(on, centred);
-  pdf.fontSize(12).moveDown(0.3);
-  for (const line of answers) pdf.text(line, centred);
-  pdf
+    .font(REGULAR)
+    .fillColor(MUTED)
     .fontSize(10.5)
-    .text(fill(texts.certificate_verify, { brand, code: certificate.code }), MARGIN, 482, centred);
+    .text(fill(texts.certificate_verify, { brand, code: certificate.code }), MARGIN, VERIFY, centred);
   pdf.fillColor(GREEN).text(address, { ...centred, link: address, underline: true });
   pdf.end();
   await ended;

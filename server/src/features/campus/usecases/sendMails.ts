@@ -57,9 +57,15 @@ function started({ texts, courseName, name }: About): Words {
 
 type StepProgressRow = Awaited<ReturnType<typeof listStepProgress>>[number];
 
-function resultLine(texts: MailTexts, { position, title, answeredAt, right }: StepProgressRow): string {
-  const result =
-    answeredAt === null ? texts.result_understood : right ? texts.result_right : texts.result_wrong;
+function resultOf(texts: MailTexts, { answeredAt, right, known }: StepProgressRow): string {
+  if (answeredAt === null) return texts.result_understood;
+  if (known) return texts.result_known;
+  return right ? texts.result_right : texts.result_wrong;
+}
+
+function resultLine(texts: MailTexts, row: StepProgressRow): string {
+  const { position, title } = row;
+  const result = resultOf(texts, row);
   return `${position}. ${nameInMail(title)}: ${result}`;
 }
 
@@ -73,12 +79,14 @@ async function completed(about: About, enrolment: EnrolmentRow): Promise<Words> 
   const mark = pass
     ? [fill(pass.passed ? texts.completed_passed : texts.completed_not_passed, { percent: pass.percent })]
     : [];
+  const knownSteps = rows.filter(({ known }) => known).length;
+  const known = knownSteps > 0 ? [fill(texts.completed_known, { known: knownSteps })] : [];
   const analysis = course.notifyAnalysis
     ? [texts.analysis_title, ...rows.map((row) => resultLine(texts, row))]
     : [];
   return {
     subject: fill(texts.completed_subject, values),
-    paragraphs: [fill(texts.completed_text, values), ...mark, ...analysis],
+    paragraphs: [fill(texts.completed_text, values), ...known, ...mark, ...analysis],
   };
 }
 

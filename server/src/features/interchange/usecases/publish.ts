@@ -76,6 +76,7 @@ export async function publish(services: Services, courseId: string): Promise<Pub
     creator: await creatorName(services.db, course),
     editedAt: course.editedAt,
     passPercent: course.passPercent,
+    entryTest: course.entryTest,
     design: course.design ?? OWN_DESIGN,
     steps: steps.map((step, at) => exportedStep(step, steps[at + 1])),
     figures: filesOf(services, content),

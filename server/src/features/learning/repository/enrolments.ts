@@ -6,6 +6,7 @@ import {
   authUsers,
   courses,
   enrolments,
+  entryTests,
   learningMails,
   removedCourses,
   stepProgress,
@@ -147,6 +148,8 @@ export interface TakenCourse {
   total: number;
   finished: number;
   nextPosition: number | null;
+  /** The entry test of the present run; null where none was begun. */
+  entryTest: { endedAt: Date | null } | null;
   score: RunScore;
 }
 
@@ -175,6 +178,7 @@ export async function takenCourses(
     .select({
       course: courses,
       enrolment: enrolments,
+      entryTest: { endedAt: entryTests.endedAt, startedAt: entryTests.startedAt },
       total: sql<number>`count(${step.id})::int`,
       finished: sql<number>`(count(*) filter (where ${finished}))::int`,
       nextPosition: sql<number | null>`min(${step.position}) filter (where ${finished} is not true)`,
@@ -183,6 +187,7 @@ export async function takenCourses(
     })
     .from(authUsers)
     .leftJoin(enrolments, eq(enrolments.userId, authUsers.id))
+    .leftJoin(entryTests, eq(entryTests.enrolmentId, enrolments.id))
     .leftJoin(courses, eq(courses.id, enrolments.courseId))
     .leftJoin(step, eq(step.courseId, courses.id))
     .leftJoin(question, eq(question.stepId, step.id))
@@ -191,14 +196,14 @@ export async function takenCourses(
       and(eq(stepProgress.stepId, step.id), eq(stepProgress.enrolmentId, enrolments.id)),
     )
     .where(eq(authUsers.id, userId))
-    .groupBy(authUsers.id, courses.id, enrolments.id)
+    .groupBy(authUsers.id, courses.id, enrolments.id, entryTests.enrolmentId)
     .orderBy(desc(enrolments.lastActiveAt));
   return {
     removed: rows[0]?.removed ?? [],
     taken: rows.flatMap(
-      ({ course, enrolment, removed: _, questions, answered, right, judged, ...progress }) =>
+      ({ course, enrolment, removed: _, questions, answered, right, judged, known, ...progress }) =>
         course && enrolment
-          ? [{ course, enrolment, ...progress, score: { questions, answered, right, judged } }]
+          ? [{ course, enrolment, ...progress, score: { questions, answered, right, judged, known } }]
           : [],
     ),
   };

@@ -22,6 +22,7 @@ export function runCounts(question: ReturnType<typeof selectQuestions>) {
     questions: counted(marked),
     answered: counted(sql`${marked} and ${answered}`),
     right: counted(sql`${marked} and ${stepProgress.right}`),
+    known: counted(sql`${marked} and ${stepProgress.known}`),
     judged: {
       answered: sql<number>`${counted(sql`${judged} and ${answered}`)} + ${exercises(sql``)}`,
       right: sql<number>`${counted(sql`${judged} and ${stepProgress.right}`)} + ${exercises(sql`and a."right"`)}`,
@@ -63,7 +64,7 @@ async function checkedCounts(
 export async function checkedCountsOf(db: Db, courseId: string, enrolmentId: string): Promise<RunCounts> {
   const [counts] = await checkedCounts(db, courseId, eq(enrolments.id, enrolmentId));
   const judged = { answered: 0, right: 0, open: 0 };
-  return counts ?? { questions: 0, answered: 0, right: 0, understood: 0, judged };
+  return counts ?? { questions: 0, answered: 0, right: 0, understood: 0, known: 0, judged };
 }
 
 /** The same of everybody who completed the course and has not passed yet. */

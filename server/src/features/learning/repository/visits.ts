@@ -4,6 +4,7 @@ import { prepared } from "../../../db/prepared.ts";
 import {
   courses,
   enrolments,
+  entryTests,
   exerciseAnswers,
   stepProgress,
   userProfiles,
@@ -20,6 +21,7 @@ import {
 } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import type { EnrolmentRow } from "./enrolments.ts";
+import type { EntryTestRow } from "./entryTests.ts";
 import { enrolmentVersion, type ProgressRow } from "./progress.ts";
 
 /** Whose enrolment is meant: a signed-in person's, or the one that the secret of a sitting opens. */
@@ -38,9 +40,15 @@ const ofHolder = and(
 
 const selectVisit = prepared((db) =>
   db
-    .select({ course: courses, enrolment: enrolments, firstName: userProfiles.firstName })
+    .select({
+      course: courses,
+      enrolment: enrolments,
+      firstName: userProfiles.firstName,
+      entryTest: entryTests,
+    })
     .from(courses)
     .leftJoin(enrolments, ofHolder)
+    .leftJoin(entryTests, eq(entryTests.enrolmentId, enrolments.id))
     .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
     .where(eq(courses.slug, sql.placeholder("slug")))
     .orderBy(sql`${enrolments.userId} is null`)
@@ -48,12 +56,19 @@ const selectVisit = prepared((db) =>
     .prepare("course_and_enrolment"),
 );
 
+/** A course, and how somebody takes part in it. */
+export interface FoundCourse {
+  course: CourseRow;
+  /** Null for who has not started. */
+  enrolment: EnrolmentRow | null;
+  /** First name of the enrolled person. */
+  firstName: string | null;
+  /** The entry test of the present run; null where none was begun. */
+  entryTest: EntryTestRow | null;
+}
+
 /** A course with the enrolment of `holder` in it, in one statement. */
-export async function courseAndEnrolment(
-  db: Db,
-  slug: string,
-  holder: Holder,
-): Promise<{ course: CourseRow; enrolment: EnrolmentRow | null; firstName: string | null } | null> {
+export async function courseAndEnrolment(db: Db, slug: string, holder: Holder): Promise<FoundCourse | null> {
   const [row] = await selectVisit(db).execute({ slug, ...holder });
   return row ?? null;
 }
@@ -72,6 +87,8 @@ export interface StepProgressRow {
   secondTry: ProgressRow["secondTry"];
   /** How the participant judged the answer (LEVELS); null where nobody did. */
   level: number | null;
+  /** Whether the answer was given in the entry test; null without progress. */
+  known: boolean | null;
 }
 
 const selectStepProgress = prepared((db) => {
@@ -88,6 +105,7 @@ const selectStepProgress = prepared((db) => {
       judged: stepProgress.judged,
       secondTry: stepProgress.secondTry,
       level: sql<number | null>`(${stepProgress.answer} ->> 'level')::int`,
+      known: stepProgress.known,
     })
     .from(step)
     .leftJoin(
@@ -151,7 +169,7 @@ function stepProgressValue(db: Db) {
     select coalesce(json_agg(json_build_object('id', ${step.id}, 'position', ${step.position},
       'title', ${step.title}, 'words', ${step.words}, 'understoodAt', p.understood_at,
       'answeredAt', p.answered_at, 'right', p."right", 'judged', p.judged, 'secondTry', p.second_try,
-      'level', (p.answer ->> 'level')::int) order by ${step.position}), '[]')
+      'level', (p.answer ->> 'level')::int, 'known', p.known) order by ${step.position}), '[]')
     from ${step} left join ${stepProgress} p on p.step_id = ${step.id} and p.enrolment_id = ${enrolments.id}
     where ${step.courseId} = ${courses.id})`.mapWith((rows: StepProgressJson[]): StepProgressRow[] =>
     rows.map((row) => ({

@@ -4,11 +4,13 @@ import { limited } from "../../../platform/http/limits.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { openSession, SIGN_UP_DAY, signUp, welcome } from "../../accounts/index.ts";
-import { mayManage } from "../../courses/index.ts";
+import { type CourseRow, mayManage } from "../../courses/index.ts";
 import { type Learner, visit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import { claimSitting, type EnrolmentRow, enrolAnonymously, enrolPerson } from "../repository/enrolments.ts";
+import { findEntryTest } from "../repository/entryTests.ts";
 import { listStepProgress } from "../repository/visits.ts";
+import { entryTestStanding } from "./entryTest.ts";
 import { progressOf, showEnrolment } from "./show.ts";
 
 /** Starts at courses from one network address within an hour: generous enough for a class behind one router. */
@@ -19,12 +21,29 @@ const REGISTRATION_LIMIT = { name: "course_registration", points: 8, seconds: 36
 export interface Started {
   token: string | null;
   session: { accessToken: string; refreshToken: string } | null;
+  /** Whether the entry test is there to be taken, or to be ended. */
+  entryTest: boolean;
   enrolment: Enrolment;
 }
 
-async function show(services: Services, learner: Learner, enrolment: EnrolmentRow): Promise<Enrolment> {
-  const rows = await listStepProgress(services.db, enrolment.courseId, enrolment.id);
-  return showEnrolment(learner, enrolment, progressOf(rows));
+/** A participation as it is now, in the course it belongs to. */
+interface Participation {
+  course: CourseRow;
+  enrolment: EnrolmentRow;
+}
+
+async function show(
+  services: Services,
+  learner: Learner,
+  { course, enrolment }: Participation,
+): Promise<Pick<Started, "entryTest" | "enrolment">> {
+  const rows = await listStepProgress(services.db, course.id, enrolment.id);
+  const entryTest = await findEntryTest(services.db, enrolment.id);
+  const test = await entryTestStanding(services, { course, enrolment, entryTest }, rows);
+  return {
+    entryTest: test !== null && test.state !== "taken",
+    enrolment: showEnrolment(learner, enrolment, progressOf(rows)),
+  };
 }
 
 /** The person's enrolment: the one there is, the anonymous sitting claimed, or a new one. */
@@ -33,21 +52,21 @@ async function personalEnrolment(
   learner: Learner,
   slug: string,
   userId: string,
-): Promise<EnrolmentRow> {
+): Promise<Participation> {
   const { course, enrolment } = await visit(services, learner, slug);
   const now = services.clock.now();
   const person = { userId, trial: await mayManage(services, learner.actor, course) };
   if (enrolment?.type === "anonymous") await claimSitting(services.db, course, enrolment.id, person, now);
   const row = await enrolPerson(services.db, course, person, now);
   await mailsWait(services);
-  return row;
+  return { course, enrolment: row };
 }
 
 /** Enrols a signed-in person. Throws UNAUTHORIZED, COURSE_NOT_FOUND, COURSE_UNAVAILABLE. */
 export async function enrol(services: Services, learner: Learner, slug: string): Promise<Started> {
   const person = signedIn(learner.actor);
-  const enrolment = await personalEnrolment(services, learner, slug, person.userId);
-  return { token: null, session: null, enrolment: await show(services, learner, enrolment) };
+  const own = await personalEnrolment(services, learner, slug, person.userId);
+  return { token: null, session: null, ...(await show(services, learner, own)) };
 }
 
 export interface Registration {
@@ -74,13 +93,13 @@ export async function register(
   await limited(services, SIGN_UP_DAY, person.email);
   await visit(services, learner, slug);
   const user = await signUp(services, { ...person, role: "course_participant", roleChosen: true }, null);
-  const enrolment = await personalEnrolment(services, learner, slug, user.id);
+  const own = await personalEnrolment(services, learner, slug, user.id);
   const session = await openSession(services, user, caller.userAgent);
   await welcome(services, user, slug);
   return {
     token: null,
     session: { accessToken: session.accessToken, refreshToken: session.refreshToken },
-    enrolment: await show(services, learner, enrolment),
+    ...(await show(services, learner, own)),
   };
 }
 
@@ -97,5 +116,5 @@ export async function startAnonymously(
   const token = newSecret();
   const sitting = { tokenHash: hashSecret(token), trial: await mayManage(services, learner.actor, course) };
   const enrolment = await enrolAnonymously(services.db, course.id, sitting, services.clock.now());
-  return { token, session: null, enrolment: await show(services, learner, enrolment) };
+  return { token, session: null, ...(await show(services, learner, { course, enrolment })) };
 }

@@ -22,12 +22,12 @@ import { loadReplacedQuestions, type QuestionRow, showSource, showStep } from ".
 import { creatorName, mayManage } from "../../courses/index.ts";
 import { blocksAround } from "../../documents/index.ts";
 import { type Learner, type StepVisit, stepVisit, visit } from "../access.ts";
-import { mailsWait } from "../jobs.ts";
-import { complete } from "../repository/enrolments.ts";
 import { storeAnswer, storeUnderstood } from "../repository/progress.ts";
 import { listStepProgress, type OpenStep, type StepProgressRow } from "../repository/visits.ts";
 import { passageContext, passageStretch, secondTryAfter } from "../rules.ts";
+import { afterChange } from "./afterChange.ts";
 import { viewOf } from "./documents.ts";
+import { entryTestStanding } from "./entryTest.ts";
 import { passStanding } from "./passing.ts";
 import {
   progressOf,
@@ -42,7 +42,8 @@ const HIDDEN = new Set(["COURSE_NOT_FOUND", "COURSE_UNAVAILABLE"]);
 
 /** What awaits in a course, and where the learner stands. */
 export async function coursePage(services: Services, learner: Learner, slug: string): Promise<CoursePage> {
-  const { course, enrolment } = await visit(services, learner, slug);
+  const visited = await visit(services, learner, slug);
+  const { course, enrolment } = visited;
   const rows = await listStepProgress(services.db, course.id, enrolment?.id ?? null);
   const shown = rows.map(showStepProgress);
   const { name, language, difficulty, allowAnonymous, registrationRequired } = course;
@@ -60,6 +61,7 @@ export async function coursePage(services: Services, learner: Learner, slug: str
     manages: await mayManage(services, learner.actor, course),
     steps: shown,
     pass: await passStanding(services, course, enrolment),
+    entryTest: await entryTestStanding(services, visited, rows),
     enrolment: enrolment ? showEnrolment(learner, enrolment, progressOf(rows)) : null,
   };
 }
@@ -123,24 +125,6 @@ async function stepProgressAfter(
   const { course, enrolment, open } = visited;
   if (version !== visited.version) return await listStepProgress(services.db, course.id, enrolment.id);
   return visited.steps.map((row) => (stored && row.id === open.step.id ? { ...row, ...change } : row));
-}
-
-/** Where the participant stands after a change; the last finished step completes the course. */
-async function afterChange(
-  services: Services,
-  learner: Learner,
-  { course, enrolment }: StepVisit,
-  rows: StepProgressRow[],
-): Promise<Enrolment> {
-  const now = services.clock.now();
-  const progress = progressOf(rows);
-  const finished = progress.finished === progress.total;
-  const completedAt = enrolment.completedAt ?? (finished ? now : null);
-  // Before the completion, whose mail tells of it.
-  if (completedAt) await passStanding(services, course, { ...enrolment, completedAt });
-  if (finished && !enrolment.completedAt && (await complete(services.db, enrolment.id, now)))
-    await mailsWait(services);
-  return showEnrolment(learner, { ...enrolment, lastActiveAt: now, completedAt }, progress);
 }
 
 /**

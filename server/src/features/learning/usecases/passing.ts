@@ -68,8 +68,8 @@ export function mayHaveCertificate(
 
 /** What became of the questions in the present run: of those that the server marks, and of those that one judges. */
 export async function runScore({ db }: Services, courseId: string, enrolmentId: string): Promise<RunScore> {
-  const { questions, answered, right, judged } = await checkedCountsOf(db, courseId, enrolmentId);
-  return { questions, answered, right, judged };
+  const { questions, answered, right, judged, known } = await checkedCountsOf(db, courseId, enrolmentId);
+  return { questions, answered, right, judged, known };
 }
 
 /** The best completed run of a participant, the present one where it is completed; of equal ones the last. Null without one. */

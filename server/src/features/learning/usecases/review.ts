@@ -15,6 +15,7 @@ import { answeredExercises } from "../repository/exerciseAnswers.ts";
 import { listEarlierRuns } from "../repository/passing.ts";
 import { questionsOfSteps } from "../repository/progress.ts";
 import { listStepProgress } from "../repository/visits.ts";
+import { isEntryTestOpen } from "../rules.ts";
 import { reachedObjectives } from "./objectives.ts";
 import { mayHaveCertificate, passStanding, runScore } from "./passing.ts";
 import { showEnrolment, showStepProgress } from "./show.ts";
@@ -139,11 +140,12 @@ export async function myCourses(
   const { taken, removed } = await takenCourses(services.db, person.userId);
   return {
     removed,
-    courses: taken.map(({ course, enrolment, score, ...progress }) => ({
+    courses: taken.map(({ course, enrolment, score, entryTest, ...progress }) => ({
       slug: course.slug,
       name: course.name,
       language: course.language,
       available: (course.active || enrolment.trial) && course.writer !== null,
+      entryTest: score.questions > 0 && isEntryTestOpen(course, enrolment, entryTest),
       enrolment: showEnrolment(learner, enrolment, progress),
       score: enrolment.completedAt && countAsked(score).asked > 0 ? score : null,
     })),

@@ -29,6 +29,7 @@ export function showStepProgress(row: StepProgressRow): StepProgress {
     state: stepState(row),
     understood: row.understoodAt !== null,
     level: row.judged ? row.level : null,
+    known: row.known === true,
   };
 }
 

@@ -49,6 +49,7 @@ export async function exportData(
     contents,
     progress,
     exercised,
+    tested,
     marks,
     reviews,
     awarded,
@@ -68,6 +69,7 @@ export async function exportData(
     participations: taken.map((participation) => ({
       ...participation,
       steps: partOf(progress, participation.id).map(inWords),
+      entryTest: partOf(tested, participation.id).map(inWords),
       exercises: partOf(exercised, participation.id).map(inWords),
       highlights: partOf(marks, participation.id),
       reviews: partOf(reviews, participation.id),

@@ -15,7 +15,8 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, stepProgress, userProfiles } from "../../../db/tables/index.ts";
+import { enrolments, entryTests, stepProgress, userProfiles } from "../../../db/tables/index.ts";
+import { columnsOf } from "../../content/index.ts";
 import { contains } from "./search.ts";
 
 /** Participations of a course, without the trials of those who manage it. */
@@ -64,7 +65,11 @@ const participationColumns = {
   lastActiveAt: enrolments.lastActiveAt,
   completedAt: enrolments.completedAt,
   passedAt: enrolments.passedAt,
+  testedAt: entryTests.endedAt,
+  testQuestions: entryTests.questions,
 };
+
+const ofEnrolment = eq(entryTests.enrolmentId, enrolments.id);
 
 /** Participants in the order of the query; `limit` null answers all of them. */
 export async function participantRows(
@@ -87,16 +92,17 @@ export async function participantRows(
   const all = db
     .select({ ...participationColumns, userId: enrolments.userId, place })
     .from(enrolments)
+    .leftJoin(entryTests, ofEnrolment)
     .$dynamic();
   const joined = query.search || query.sort === "name" ? all.leftJoinLateral(known, sql`true`) : all;
   const asked = joined.where(participantFilters(courseId, query, known)).orderBy(sql`place`);
   const page = (limit === null ? asked : asked.limit(limit).offset((query.page - 1) * limit)).as("page");
-  const { id, type, startedAt, lastActiveAt, completedAt, passedAt } = page;
+  const { userId, place: at, ...columns } = columnsOf(page);
   return await db
-    .select({ id, type, startedAt, lastActiveAt, completedAt, passedAt, ...names })
+    .select({ ...columns, ...names })
     .from(page)
-    .leftJoin(userProfiles, eq(userProfiles.id, page.userId))
-    .orderBy(page.place);
+    .leftJoin(userProfiles, eq(userProfiles.id, userId))
+    .orderBy(at);
 }
 
 export type ParticipantRow = Awaited<ReturnType<typeof participantRows>>[number];
@@ -105,6 +111,7 @@ export async function participantRow(db: Db, courseId: string, id: string): Prom
   const [row] = await db
     .select({ ...participationColumns, ...names })
     .from(enrolments)
+    .leftJoin(entryTests, ofEnrolment)
     .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
     .where(and(countedIn(courseId), eq(enrolments.id, id)));
   return row ?? null;
@@ -119,6 +126,7 @@ export async function progressNumbers(db: Db, enrolmentIds: string[]) {
       finished: sql<number>`count(*)::int`,
       answered: sql<number>`(count(${stepProgress.answeredAt}) filter (where not ${stepProgress.judged}))::int`,
       right: sql<number>`(count(*) filter (where ${stepProgress.right} and not ${stepProgress.judged}))::int`,
+      known: sql<number>`(count(*) filter (where ${stepProgress.known}))::int`,
     })
     .from(stepProgress)
     .where(and(inArray(stepProgress.enrolmentId, enrolmentIds), isFinished))

@@ -1,5 +1,5 @@
 import type { Answer } from "@lehrpfad/contract";
-import { type AnyColumn, and, count, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { type AnyColumn, and, count, eq, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { enrolments, stepProgress } from "../../../db/tables/index.ts";
 import { readContentState, selectQuestions, selectSteps } from "../../content/index.ts";
@@ -40,11 +40,13 @@ const progressOf = (db: Db, courseId: string) => {
         "marked",
       ),
       helped: sql<boolean>`${stepProgress.secondTry} = 'right'`.as("helped"),
-      answeredAt: stepProgress.answeredAt,
+      known: stepProgress.known,
       finishedAt: finishedAt.as("finished_at"),
-      counts: sql<boolean>`${stepProgress.answeredAt} is not null and ${question.id} is not null`.as(
-        "counts",
-      ),
+      // What was known before the course says nothing of the question: a wrong answer then counts nowhere.
+      counts:
+        sql<boolean>`${stepProgress.answeredAt} is not null and ${question.id} is not null and not ${stepProgress.known}`.as(
+          "counts",
+        ),
     })
     .from(stepProgress)
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
@@ -67,6 +69,7 @@ export async function stepNumbers(db: Db, courseId: string) {
       stepId: progress.stepId,
       right: progress.right,
       helped: progress.helped,
+      known: progress.known,
       counts: progress.counts,
       others: sql<number>`sum(${progress.right}::int) over (${own}) - coalesce(${progress.right}::int, 0)`.as(
         "others",
@@ -78,11 +81,12 @@ export async function stepNumbers(db: Db, courseId: string) {
     })
     .from(progress)
     .as("measured");
-  const inTime = sql`${measured.seconds} between 0 and ${LONGEST_STEP_SECONDS}`;
+  const inTime = sql`not ${measured.known} and ${measured.seconds} between 0 and ${LONGEST_STEP_SECONDS}`;
   return await db
     .select({
       stepId: measured.stepId,
       finished: sql<number>`count(*)::int`,
+      known: sql<number>`(count(*) filter (where ${measured.known}))::int`,
       answered: sql<number>`(count(*) filter (where ${measured.counts}))::int`,
       right: sql<number>`(count(*) filter (where ${measured.counts} and ${measured.right}))::int`,
       helped: sql<number>`(count(*) filter (where ${measured.counts} and ${measured.helped}))::int`,
@@ -110,7 +114,14 @@ export async function answerNumbers(
     .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
     .innerJoin(step, eq(step.id, stepProgress.stepId))
     .innerJoin(question, and(eq(question.stepId, step.id), isPresent(question.id)))
-    .where(and(eq(step.courseId, courseId), countedIn(courseId), isNotNull(stepProgress.answer)))
+    .where(
+      and(
+        eq(step.courseId, courseId),
+        countedIn(courseId),
+        isNotNull(stepProgress.answer),
+        not(stepProgress.known),
+      ),
+    )
     .groupBy(stepProgress.stepId, stepProgress.answer);
 }
 

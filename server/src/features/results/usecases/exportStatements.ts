@@ -65,14 +65,16 @@ function activitiesOf(course: CourseRow, publicUrl: string) {
 }
 
 function toldOfStep(row: ProgressRow, step: StoredStep, activities: ReturnType<typeof activitiesOf>): Told[] {
-  const { answeredAt, understoodAt, right, judged } = row;
+  const { answeredAt, understoodAt, right, judged, known } = row;
   const about = step.step.id;
   const understood: Told[] =
     understoodAt === null
       ? []
       : [{ verb: "experienced", at: understoodAt.toISOString(), activity: activities.step(step), about }];
   if (answeredAt === null) return understood;
-  const result = judged || right === null ? {} : { result: { success: right } };
+  // An answer of the entry test is told by an extension (version 1.0.3, part 2, 4.1.12), its name an address of ours.
+  const extensions = known ? { extensions: { [`${activities.course.id}#entry-test`]: true } } : {};
+  const result = judged || right === null ? {} : { result: { success: right, ...extensions } };
   const answered = { at: answeredAt.toISOString(), activity: activities.question(step), about };
   return [{ verb: "answered", ...answered, ...result }, ...understood];
 }

@@ -32,8 +32,8 @@ function show(
   numbers: Numbers | undefined,
   totalSteps: number,
 ): Participant {
-  const { finished = 0, right = 0, answered = 0 } = numbers ?? {};
-  const { startedAt, lastActiveAt, completedAt, passedAt, ...person } = row;
+  const { finished = 0, right = 0, answered = 0, known = 0 } = numbers ?? {};
+  const { startedAt, lastActiveAt, completedAt, passedAt, testedAt, testQuestions, ...person } = row;
   return {
     ...person,
     startedAt: startedAt.toISOString(),
@@ -45,6 +45,7 @@ function show(
     totalSteps,
     right,
     answered,
+    entryTest: testedAt && { at: testedAt.toISOString(), questions: testQuestions ?? 0, known },
   };
 }
 
@@ -121,8 +122,9 @@ export async function participantPath(
         position: step.position,
         title: step.title,
         state: stepState(own ?? null),
+        known: own?.known ?? false,
         finishedAt: at?.toISOString() ?? null,
-        seconds: seconds.get(step.id) ?? null,
+        seconds: own?.known ? null : (seconds.get(step.id) ?? null),
         question: question?.text ?? null,
         answer: question && own?.answer ? describeAnswer(question.body, own.answer) : [],
         judged: own?.judged ?? false,

@@ -90,6 +90,7 @@ async function countSteps(services: Services, courseId: string): Promise<StepSta
       position: step.position,
       title: step.title,
       finished: own?.finished ?? 0,
+      known: own?.known ?? 0,
       stopped: stopped.find(({ done }) => done === index)?.n ?? 0,
       medianSeconds: own?.medianSeconds ?? null,
       question: showQuestion(row, own, answers),

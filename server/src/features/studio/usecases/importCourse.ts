@@ -77,10 +77,10 @@ async function courseRow(
   imported: ExportedCourse,
 ): Promise<CourseRow> {
   const now = services.clock.now();
-  const { title: name, language, difficulty, goal, passPercent, design, steps } = imported;
+  const { title: name, language, difficulty, goal, passPercent, entryTest, design, steps } = imported;
   const owner = await ownerOf(services.db, { ownerId: userId });
   const configuration = courseConfigurationSchema.parse({
-    ...{ name, language, difficulty, passPercent },
+    ...{ name, language, difficulty, passPercent, entryTest },
     ...{ allowAnonymous: false, registrationRequired: false },
   });
   return {

@@ -8,7 +8,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { Measures } from "../../learning/components/Measures.tsx";
 import { Progress } from "../../learning/components/StandingCard.tsx";
-import { coursePath, evaluationPath, stepPath } from "../../learning/steps.ts";
+import { coursePath, entryTestPath, evaluationPath, stepPath } from "../../learning/steps.ts";
 import { CourseUpkeep } from "./CourseUpkeep.tsx";
 import { RestartButton } from "./RestartButton.tsx";
 
@@ -30,7 +30,10 @@ function Actions({ course, describedBy }: { course: MyCourse; describedBy: strin
   }
   return (
     <div className="flex flex-wrap gap-2.5">
-      <LinkButton to={stepPath(slug, enrolment.nextPosition)} aria-describedby={describedBy}>
+      <LinkButton
+        to={course.entryTest ? entryTestPath(slug) : stepPath(slug, enrolment.nextPosition)}
+        aria-describedby={describedBy}
+      >
         {enrolment.finishedSteps === 0 ? t("start") : t("continue")}
       </LinkButton>
       {enrolment.finishedSteps === 0 ? null : <RestartButton course={course} describedBy={describedBy} />}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { orpc } from "../../../lib/api.ts";
 import { adminFaults } from "../../../lib/course/adminFaults.ts";
 import { CourseOptions } from "../../../lib/course/CourseOptions.tsx";
+import { EntryTestSwitch } from "../../../lib/course/EntryTestSwitch.tsx";
 import { LANGUAGE_CHOICES, useDifficultyChoices } from "../../../lib/course/names.ts";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -28,7 +29,7 @@ interface PartProps {
   change: (change: Partial<SettingsDraft>) => void;
 }
 
-function General({ draft, tried, change }: PartProps) {
+function General({ draft, tried, change, questions }: PartProps & { questions: number }) {
   const { t } = useTranslation("create");
   const { t: m } = useTranslation("manage");
   const difficulties = useDifficultyChoices();
@@ -68,6 +69,11 @@ function General({ draft, tried, change }: PartProps) {
       >
         {m("second_try")}
       </Switch>
+      <EntryTestSwitch
+        isSelected={draft.entryTest}
+        onChange={(entryTest) => change({ entryTest })}
+        hasNone={questions === 0}
+      />
     </section>
   );
 }
@@ -190,7 +196,7 @@ export function SettingsForm({ course }: { course: ManagedCourse }) {
         submit();
       }}
     >
-      <General {...part} />
+      <General {...part} questions={course.checkedQuestions} />
       <section aria-labelledby="access-title" className="space-y-4">
         <h2 id="access-title" className="text-xl">
           {t("access_title")}

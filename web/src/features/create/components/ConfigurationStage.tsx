@@ -2,6 +2,7 @@ import { hasReminderInterval, LIMITS } from "@lehrpfad/contract";
 import { type RefObject, useRef, useState } from "react";
 import { CertificateSwitch } from "../../../lib/course/CertificateSwitch.tsx";
 import { CourseOptions } from "../../../lib/course/CourseOptions.tsx";
+import { EntryTestSwitch } from "../../../lib/course/EntryTestSwitch.tsx";
 import { LANGUAGE_CHOICES, useDifficultyChoices } from "../../../lib/course/names.ts";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -188,6 +189,10 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
           <CertificateSwitch
             isSelected={draft.options.certificate}
             onChange={(certificate) => change(({ options }) => ({ options: { ...options, certificate } }))}
+          />
+          <EntryTestSwitch
+            isSelected={draft.options.entryTest}
+            onChange={(entryTest) => change(({ options }) => ({ options: { ...options, entryTest } }))}
           />
         </div>
       </section>

@@ -3,6 +3,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { useSession } from "../../../lib/session.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { glossaryPath, marksPath } from "../steps.ts";
+import { EntryTestOffer } from "./EntryTestOffer.tsx";
 import { OfflineCourse } from "./OfflineCourse.tsx";
 
 /** What somebody who takes a course can do besides going on: look up terms and own highlights, and save it. */
@@ -12,6 +13,7 @@ export default function CourseTools({ course, isNamed }: { course: CoursePage; i
   const { user } = useSession();
   return (
     <>
+      {course.entryTest ? <EntryTestOffer slug={course.slug} test={course.entryTest} /> : null}
       <div className="flex flex-wrap gap-x-2">
         <LinkButton look="plain" to={glossaryPath(course.slug)}>
           {t("title")}

@@ -1,4 +1,5 @@
 import { type Evaluation, scorePercent } from "@lehrpfad/contract";
+import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Measures } from "./Measures.tsx";
 import { Parts } from "./Parts.tsx";
@@ -16,6 +17,7 @@ function Reached({ evaluation }: { evaluation: Evaluation }) {
 /** What somebody made of a course's questions: the score first, then of what it is made and what it leaves out. */
 export function Score({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("mastery");
+  const { number } = useFormats();
   const { score, exercises, judged } = evaluation;
   return (
     <>
@@ -53,6 +55,11 @@ export function Score({ evaluation }: { evaluation: Evaluation }) {
           />
         ) : null}
       </dl>
+      {score.known > 0 ? (
+        <p className="mt-3 max-w-prose text-sm text-muted">
+          {t("score_known", { count: score.known, number: number(score.known) })}
+        </p>
+      ) : null}
       {score.answered > 0 ? (
         <p className="mt-3 max-w-prose text-sm text-muted">
           {t(scorePercent(score) === null ? "score_rule" : "score_percent_rule")}

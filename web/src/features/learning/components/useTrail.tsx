@@ -36,7 +36,11 @@ export function useTrail(course: TrailCourse, options: TrailOptions = {}): Trail
       to: linked ? stepPath(course.slug, step.position) : undefined,
       detail:
         detail === "minutes" ? (
-          formats.minutes(step.minutes)
+          step.known ? (
+            `${formats.minutes(step.minutes)} · ${state}`
+          ) : (
+            formats.minutes(step.minutes)
+          )
         ) : detail === "state" ? (
           <span aria-hidden="true">{state}</span>
         ) : undefined,

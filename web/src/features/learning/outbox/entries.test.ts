@@ -1,3 +1,4 @@
+import type { Answer } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
 import { type Entry, holdsUpAll, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
 
@@ -39,6 +40,20 @@ describe("what waits to be sent", () => {
     expect(readEntries(JSON.stringify(both))).toEqual(both);
     const { exerciseId: _, ...broken } = { exerciseId: "a", ...exercise("a", "one") };
     expect(readEntries(JSON.stringify([broken, answer]))).toEqual([answer]);
+  });
+  it("keeps the answers of an entry test in their order, and its end behind them", () => {
+    const entry = (stepId: string, text: string | null): Entry => {
+      const given: Answer | null = text === null ? null : { kind: "typed", text };
+      return { kind: "entry", slug: "kurs", stepId, questionId: `q${stepId}`, answer: given };
+    };
+    const end: Entry = { kind: "entryEnd", slug: "kurs" };
+    const all = [entry("1", "one"), entry("2", null), answer, end].reduce(withEntry, [] as Entry[]);
+    expect(all).toEqual([entry("1", "one"), entry("2", null), answer, end]);
+    expect(withEntry(all, end)).toEqual(all);
+    expect(withEntry(all, { kind: "entryEnd", slug: "wege" })).toHaveLength(5);
+    const { questionId: _, ...broken } = { questionId: "", ...entry("3", null) };
+    expect(readEntries(JSON.stringify([...all, broken]))).toEqual(all);
+    expect(isFinal("ENTRY_TEST_CLOSED", true)).toBe(true);
   });
   it("is read from a storage that may hold anything", () => {
     expect(readEntries(JSON.stringify([answer, { kind: "else", slug: "x", id: "1" }, 7]))).toEqual([answer]);

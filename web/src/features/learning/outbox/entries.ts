@@ -12,6 +12,8 @@ export type Entry =
   | (Of<"exercise"> & { stepId: string; exerciseId: string; answer: Answer })
   | (Of<"again"> & { stepId: string; questionId: string; isExercise: boolean; answer: Answer | null })
   | (Of<"understood"> & { stepId: string; understood: boolean })
+  | (Of<"entry"> & { stepId: string; questionId: string; answer: Answer | null })
+  | Of<"entryEnd">
   | (Of<"mark"> & Anchor & { stepId: string; id: string })
   | (Of<"unmark"> & { id: string })
   | (Of<"note"> & { id: string; note: string | null });
@@ -20,6 +22,7 @@ export type Entry =
 export function keyOf(entry: Entry): string {
   if (entry.kind === "mark" || entry.kind === "unmark") return `mark:${entry.id}`;
   if (entry.kind === "note") return `note:${entry.id}`;
+  if (entry.kind === "entryEnd") return `entryEnd:${entry.slug}`;
   if (entry.kind === "again") return `again:${entry.questionId}`;
   return `${entry.kind}:${entry.kind === "exercise" ? entry.exerciseId : entry.stepId}`;
 }
@@ -38,10 +41,21 @@ export function withoutEntry(entries: readonly Entry[], sent: Entry): Entry[] {
   return entries.filter((other) => JSON.stringify(other) !== same);
 }
 
-const KINDS = new Set(["answer", "exercise", "again", "understood", "mark", "unmark", "note"]);
+const KINDS = new Set([
+  "answer",
+  "exercise",
+  "again",
+  "understood",
+  "entry",
+  "entryEnd",
+  "mark",
+  "unmark",
+  "note",
+]);
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("slug" in value)) return false;
+  if (value.kind === "entryEnd") return typeof value.slug === "string";
   const id = "stepId" in value ? value.stepId : "id" in value ? value.id : null;
   if (!KINDS.has(String(value.kind)) || typeof value.slug !== "string" || typeof id !== "string")
     return false;
@@ -49,7 +63,7 @@ function isEntry(value: unknown): value is Entry {
     return false;
   if (value.kind === "note")
     return "note" in value && (value.note === null || typeof value.note === "string");
-  if (value.kind === "again")
+  if (value.kind === "again" || value.kind === "entry")
     return "questionId" in value && "answer" in value && (value.answer === null || isAnswer(value.answer));
   return (
     (value.kind !== "answer" && value.kind !== "exercise") || ("answer" in value && isAnswer(value.answer))
@@ -82,6 +96,7 @@ const FINAL = new Set([
   "QUESTION_MISSING",
   "QUESTION_CHANGED",
   "HIGHLIGHT_LIMIT",
+  "ENTRY_TEST_CLOSED",
 ]);
 
 /**

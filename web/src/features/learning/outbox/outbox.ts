@@ -79,6 +79,12 @@ async function send(entry: Entry): Promise<Sent> {
       return { entry, ...(await api.learning.answerAgain(entry)) };
     case "understood":
       return { entry, ...(await api.learning.setUnderstood(entry)) };
+    case "entry":
+      await api.learning.answerEntry(entry);
+      return { entry };
+    case "entryEnd":
+      await api.learning.endEntryTest(entry);
+      return { entry };
     case "mark":
       await api.campus.putHighlight(entry);
       return { entry };

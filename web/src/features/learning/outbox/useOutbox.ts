@@ -45,6 +45,8 @@ export function useOutbox(): readonly Entry[] {
           showMark(queries, entry);
           return;
         }
+        if (entry.kind === "entryEnd") void queries.invalidateQueries({ queryKey: orpc.learning.key() });
+        if (entry.kind === "entry" || entry.kind === "entryEnd") return;
         const { stepId } = entry;
         if (entry.kind === "exercise" || (entry.kind === "again" && entry.isExercise)) {
           const id = entry.kind === "again" ? entry.questionId : entry.exerciseId;

@@ -50,10 +50,17 @@ const GlossaryLink = lazy(() =>
     return await import("../components/GlossaryLink.tsx");
   }),
 );
+/** Only of steps that were known before. */
+const KnownStep = lazy(() =>
+  whenThere(async () => {
+    await needTexts(["asking"]);
+    return await import("../components/KnownStep.tsx");
+  }),
+);
 const Summary = lazy(() => whenThere(() => import("../components/Summary.tsx")));
 const Sources = lazy(() => whenThere(() => import("../components/Sources.tsx")));
 
-function Head({ page }: { page: Step }) {
+function Head({ page, isKnown }: { page: Step; isKnown: boolean }) {
   const { t } = useTranslation("viewer");
   const { number, minutes } = useFormats();
   const { position, title, words } = page.step;
@@ -65,6 +72,12 @@ function Head({ page }: { page: Step }) {
         <span>{minutes(page.step.minutes)}</span>
         <span aria-hidden="true">·</span>
         <span>{t("words", { count: words, words: number(words) })}</span>
+        {isKnown ? (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className="text-accent">{t("state_known")}</span>
+          </>
+        ) : null}
       </p>
       <h1
         lang={page.language}
@@ -98,7 +111,7 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
           data-place={isBegun ? `${step.id} ${lesson.next}` : undefined}
           className="scroll-mt-4 outline-none"
         >
-          <Head page={page} />
+          <Head page={page} isKnown={here?.known === true} />
           <div className="-mt-3 mb-4 flex min-h-11 flex-wrap gap-x-2">
             <Beside>
               <StepTools slug={slug} page={page} root={text} text={words} />
@@ -109,7 +122,16 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
             page={page}
             lesson={lesson}
             rootRef={text}
-            end={<StepFoot slug={slug} page={page} />}
+            end={
+              <>
+                {here?.known ? (
+                  <Beside>
+                    <KnownStep slug={slug} page={page} />
+                  </Beside>
+                ) : null}
+                <StepFoot slug={slug} page={page} />
+              </>
+            }
           />
           <Beside>
             {step.sections.terms.length > 0 ? <GlossaryLink slug={slug} /> : null}

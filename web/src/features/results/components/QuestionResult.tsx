@@ -104,6 +104,11 @@ export function QuestionResult({ question, step, slug, lang, isExercise = false 
           {t("helped", { count: question.helped, helped: question.helped })}
         </p>
       ) : null}
+      {step.known > 0 && !isExercise ? (
+        <p className="mt-3 text-sm text-muted">
+          {t("known_count", { count: step.known, number: step.known })}
+        </p>
+      ) : null}
       {hints.length > 0 ? (
         <div className="mt-4">
           <Notice tone="here">

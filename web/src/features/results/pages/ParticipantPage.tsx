@@ -30,8 +30,8 @@ type PathStep = ParticipantPath["path"][number];
 function Facts({ person }: { person: ParticipantPath }) {
   const { t } = useTranslation("results");
   const f = useFormats();
-  const { finishedSteps, totalSteps, right, answered, completedAt, passedAt, startedAt, lastActiveAt } =
-    person;
+  const { finishedSteps, totalSteps, right, answered, entryTest } = person;
+  const { completedAt, passedAt, startedAt, lastActiveAt } = person;
   const facts: [string, string][] = [
     [t("type"), t(`type_${person.type}`)],
     [t("status"), t(`status_${person.status}`)],
@@ -40,6 +40,11 @@ function Facts({ person }: { person: ParticipantPath }) {
     [t("started"), f.dateTime(startedAt)],
     [t("last_active"), f.dateTime(lastActiveAt)],
   ];
+  if (entryTest)
+    facts.push([
+      t("entry_test"),
+      t("entry_test_of", { known: f.number(entryTest.known), questions: f.number(entryTest.questions) }),
+    ]);
   if (completedAt !== null) facts.push([t("completed"), f.dateTime(completedAt)]);
   if (passedAt !== null) facts.push([t("passed"), f.dateTime(passedAt)]);
   return <FactList facts={facts} className="grid grid-cols-2 gap-y-3 sm:flex sm:flex-wrap" />;
@@ -48,7 +53,7 @@ function Facts({ person }: { person: ParticipantPath }) {
 function StepResult({ step }: { step: PathStep }) {
   const { t } = useTranslation("results");
   const f = useFormats();
-  const { position, title, state, finishedAt, seconds, question, answer, judged, level } = step;
+  const { position, title, state, known, finishedAt, seconds, question, answer, judged, level } = step;
   const levels = useLevelNames();
   const own = judged && level !== null ? levels[level - 1] : undefined;
   const when = [
@@ -62,7 +67,7 @@ function StepResult({ step }: { step: PathStep }) {
           <span className="tabular-nums text-muted">{position}.</span> {title}
         </h3>
         <Tag tone={own ? "here" : TONES[state]}>
-          {own ? t("judged_state", { level: own }) : t(`state_${state}`)}
+          {own ? t("judged_state", { level: own }) : t(known ? "state_known" : `state_${state}`)}
         </Tag>
       </div>
       {when ? <p className="text-sm text-muted">{when}</p> : null}

@@ -1,0 +1,48 @@
+import type { entryTest as source } from "../en/entryTest.ts";
+
+export const entryTest: Record<keyof typeof source, string> = {
+  title: "Eingangstest",
+  heading: "Was wissen Sie schon?",
+  offer_text: "Wissen Sie einen Teil davon schon?",
+  check: "Prüfen, was ich weiß",
+  go_on: "Eingangstest fortsetzen",
+  see_result: "Ergebnis des Eingangstests",
+  intro_one:
+    "Der Eingangstest stellt eine Frage. Beantworten Sie sie richtig, gilt ihr Lernschritt als bekannt und Sie können ihn überspringen.",
+  intro_other:
+    "Der Eingangstest stellt {number} Fragen, jede aus einem anderen Lernschritt. Wo Sie richtig antworten, gilt der Lernschritt als bekannt und Sie können ihn überspringen.",
+  rule_harmless: "Eine falsche Antwort schadet nicht: Die Frage kommt in ihrem Lernschritt noch einmal.",
+  rule_end: "Am Ende sehen Sie, was Sie schon wissen. Die Lösungen stehen nur in den Lernschritten.",
+  rule_stop: "Sie können jederzeit aufhören. Jede Antwort ist sofort gespeichert.",
+  skip: "Von vorn beginnen",
+  skip_now: "Ohne Test beginnen",
+  place: "Frage {position} von {total}",
+  answer: "Antwort speichern, weiter",
+  answer_last: "Antwort speichern, fertig",
+  dont_know: "Weiß ich nicht",
+  finish: "Jetzt beenden",
+  finish_help: "Was Sie beantwortet haben, zählt. Die übrigen Fragen kommen in ihren Lernschritten.",
+  ending_title: "Ihre Antworten werden gesendet",
+  ending_text:
+    "Sie sind auf diesem Gerät gespeichert. Das Ergebnis erscheint, sobald sie angekommen sind; bis dahin dürfen Sie die Seite schließen.",
+  result_one: "{known} von {number} gefragtem Lernschritt ist Ihnen bekannt",
+  result_other: "{known} von {number} gefragten Lernschritten sind Ihnen bekannt",
+  result_text: "Bekannte Lernschritte sind erledigt. Sie können sie trotzdem öffnen und lernen.",
+  result_none: "Dafür ist der Kurs da: Er beginnt mit dem ersten Lernschritt.",
+  list: "Die Fragen des Eingangstests",
+  outcome_known: "schon bekannt",
+  outcome_takenBack: "bekannt, soll trotzdem gelernt werden",
+  outcome_unknown: "noch nicht bekannt",
+  outcome_unanswered: "nicht beantwortet",
+  learn: "Trotzdem lernen",
+  learn_all: "Alle trotzdem lernen",
+  learn_all_title: "Alle bekannten Lernschritte trotzdem lernen?",
+  learn_all_text:
+    "Das Zeichen „bekannt“ verschwindet von allen Lernschritten, und ihre Fragen kommen dort noch einmal. Den Eingangstest gibt es erst nach einem Neustart wieder.",
+  learn_failed: "Das Zeichen konnte nicht entfernt werden",
+  to_step: "Weiter mit Lernschritt {position}",
+  step_known: "Diesen Lernschritt kennen Sie schon: Die Frage war im Eingangstest richtig.",
+  ask_again: "Frage noch einmal stellen",
+  closed_title: "Hier gibt es keinen Eingangstest",
+  closed_text: "Wo ein Kurs ihn anbietet, kommt er vor dem ersten Lernschritt. Ihr Fortschritt ist sicher.",
+};

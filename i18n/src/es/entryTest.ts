@@ -1,0 +1,48 @@
+import type { entryTest as source } from "../en/entryTest.ts";
+
+export const entryTest: Record<keyof typeof source, string> = {
+  title: "Prueba inicial",
+  heading: "¿Qué sabe ya?",
+  offer_text: "¿Ya sabe una parte de esto?",
+  check: "Comprobar lo que sé",
+  go_on: "Continuar la prueba inicial",
+  see_result: "Resultado de la prueba inicial",
+  intro_one:
+    "La prueba inicial plantea una pregunta. Si la responde bien, su paso se da por sabido y puede saltárselo.",
+  intro_other:
+    "La prueba inicial plantea {number} preguntas, cada una de otro paso. Donde responda bien, el paso se da por sabido y puede saltárselo.",
+  rule_harmless: "Una respuesta incorrecta no perjudica: la pregunta vuelve en su paso.",
+  rule_end: "Al final ve lo que ya sabe. Las soluciones solo están en los pasos.",
+  rule_stop: "Puede parar en cualquier momento. Cada respuesta se guarda al instante.",
+  skip: "Empezar desde el principio",
+  skip_now: "Empezar sin la prueba",
+  place: "Pregunta {position} de {total}",
+  answer: "Guardar y seguir",
+  answer_last: "Guardar y terminar",
+  dont_know: "No lo sé",
+  finish: "Terminar ahora",
+  finish_help: "Lo que ha respondido cuenta. Las demás preguntas vienen en sus pasos.",
+  ending_title: "Se están enviando sus respuestas",
+  ending_text:
+    "Están guardadas en este dispositivo. El resultado aparece en cuanto lleguen; hasta entonces puede cerrar la página.",
+  result_one: "Ya sabe {known} de {number} paso preguntado",
+  result_other: "Ya sabe {known} de los {number} pasos preguntados",
+  result_text: "Los pasos sabidos están hechos. Puede abrirlos y aprenderlos de todos modos.",
+  result_none: "Para eso está el curso: empieza por el primer paso.",
+  list: "Las preguntas de la prueba inicial",
+  outcome_known: "ya se sabe",
+  outcome_takenBack: "se sabe, se aprenderá de todos modos",
+  outcome_unknown: "aún no se sabe",
+  outcome_unanswered: "sin respuesta",
+  learn: "Aprender de todos modos",
+  learn_all: "Aprender todos de todos modos",
+  learn_all_title: "¿Aprender de todos modos todos los pasos sabidos?",
+  learn_all_text:
+    "La marca «sabido» se quita de todos los pasos y sus preguntas vuelven a plantearse allí. La prueba inicial solo vuelve al reiniciar.",
+  learn_failed: "No se pudo quitar la marca",
+  to_step: "Seguir con el paso {position}",
+  step_known: "Ya sabe este paso: la pregunta fue correcta en la prueba inicial.",
+  ask_again: "Plantear la pregunta otra vez",
+  closed_title: "Aquí no hay prueba inicial",
+  closed_text: "Cuando un curso la ofrece, va antes del primer paso. Su progreso está a salvo.",
+};

@@ -1,0 +1,48 @@
+import type { entryTest as source } from "../en/entryTest.ts";
+
+export const entryTest: Record<keyof typeof source, string> = {
+  title: "Test d’ingresso",
+  heading: "Che cosa sa già?",
+  offer_text: "Ne conosce già una parte?",
+  check: "Verificare ciò che so",
+  go_on: "Continuare il test d’ingresso",
+  see_result: "Risultato del test d’ingresso",
+  intro_one:
+    "Il test d’ingresso pone una domanda. Se risponde bene, la sua tappa vale come nota e può saltarla.",
+  intro_other:
+    "Il test d’ingresso pone {number} domande, ognuna di un’altra tappa. Dove risponde bene, la tappa vale come nota e può saltarla.",
+  rule_harmless: "Una risposta sbagliata non costa nulla: la domanda torna nella sua tappa.",
+  rule_end: "Alla fine vede ciò che sa. Le soluzioni sono solo nelle tappe.",
+  rule_stop: "Può smettere in qualsiasi momento. Ogni risposta è salvata subito.",
+  skip: "Iniziare dall’inizio",
+  skip_now: "Iniziare senza il test",
+  place: "Domanda {position} di {total}",
+  answer: "Salva e continua",
+  answer_last: "Salva e concludi",
+  dont_know: "Non lo so",
+  finish: "Concludi ora",
+  finish_help: "Ciò a cui ha risposto conta. Le altre domande arrivano nelle loro tappe.",
+  ending_title: "Le Sue risposte vengono inviate",
+  ending_text:
+    "Sono salvate su questo dispositivo. Il risultato appare appena arrivano; fino ad allora può chiudere la pagina.",
+  result_one: "Conosce {known} su {number} tappa chiesta",
+  result_other: "Conosce {known} delle {number} tappe chieste",
+  result_text: "Le tappe note sono svolte. Può aprirle e studiarle ugualmente.",
+  result_none: "Il corso serve a questo: comincia dalla prima tappa.",
+  list: "Le domande del test d’ingresso",
+  outcome_known: "già noto",
+  outcome_takenBack: "noto, da studiare ugualmente",
+  outcome_unknown: "non ancora noto",
+  outcome_unanswered: "senza risposta",
+  learn: "Studiare ugualmente",
+  learn_all: "Studiare tutto ugualmente",
+  learn_all_title: "Studiare ugualmente tutte le tappe note?",
+  learn_all_text:
+    "Il segno «noto» viene tolto da tutte le tappe e le loro domande vengono poste di nuovo. Il test d’ingresso torna solo ricominciando.",
+  learn_failed: "Non è stato possibile togliere il segno",
+  to_step: "Continua con la tappa {position}",
+  step_known: "Conosce già questa tappa: la domanda era giusta nel test d’ingresso.",
+  ask_again: "Porre di nuovo la domanda",
+  closed_title: "Qui non c’è un test d’ingresso",
+  closed_text: "Quando un corso lo propone, viene prima della prima tappa. I Suoi progressi sono al sicuro.",
+};

@@ -1,0 +1,68 @@
+import type { Answer, AskedAtEntry, EntryTest } from "@lehrpfad/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { orpc } from "../../../lib/api.ts";
+import { useErrorSentence } from "../../../lib/errors.ts";
+import { prepareAnswerViews } from "../../../questions/useAnswerViews.ts";
+import { submit } from "../outbox/outbox.ts";
+import { useWaiting } from "../outbox/useOutbox.ts";
+import { useOwn, useReloadLearning } from "../queries.ts";
+
+/** The entry test of a course, as far as this person is with it. */
+export function useEntryTest(slug: string) {
+  const queries = useQueryClient();
+  const own = useOwn();
+  const options = orpc.learning.entryTest.queryOptions({ input: { slug } });
+  const test = useQuery({ ...options, ...own(options.queryKey), staleTime: 0 });
+  const asked = test.data?.asked;
+  useEffect(() => {
+    // Before the connection may be lost.
+    void prepareAnswerViews(queries, asked?.map(({ question }) => question.kind) ?? []);
+  }, [queries, asked]);
+  return test;
+}
+
+/** What somebody does in a test. Each of it is kept on this device first; nothing is waited for. */
+export function useTaking(slug: string) {
+  const queries = useQueryClient();
+  const waiting = useWaiting();
+  const kept = new Set(
+    waiting.flatMap((entry) => (entry.kind === "entry" && entry.slug === slug ? entry.stepId : [])),
+  );
+  const note = (stepId: string) =>
+    queries.setQueriesData<EntryTest>({ queryKey: orpc.learning.entryTest.key() }, (shown) =>
+      shown === undefined
+        ? shown
+        : {
+            ...shown,
+            asked: shown.asked.map((one) => (one.stepId === stepId ? { ...one, answered: true } : one)),
+          },
+    );
+  return {
+    isEnding: waiting.some((entry) => entry.kind === "entryEnd" && entry.slug === slug),
+    isAnswered: ({ stepId, answered }: AskedAtEntry) => answered || kept.has(stepId),
+    /** Null: "I don't know". */
+    answer: ({ stepId, question }: AskedAtEntry, answer: Answer | null) => {
+      void submit({ kind: "entry", slug, stepId, questionId: question.id, answer });
+      note(stepId);
+    },
+    end: () => submit({ kind: "entryEnd", slug }),
+  };
+}
+
+/** Takes marks "known" back; `learn` answers whether that was done. */
+export function useLearnKnown(slug: string) {
+  const reload = useReloadLearning();
+  const sentence = useErrorSentence();
+  const { mutateAsync, isPending, error } = useMutation(orpc.learning.learnKnown.mutationOptions());
+  const learn = async (stepId: string | null): Promise<boolean> => {
+    try {
+      await mutateAsync({ slug, stepId });
+    } catch {
+      return false;
+    }
+    await reload();
+    return true;
+  };
+  return { learn, isPending, fault: error && sentence(error) };
+}

@@ -1,0 +1,117 @@
+import type { EntryTest } from "@lehrpfad/contract";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Link, useParams } from "react-router";
+import { errorCode } from "../../../lib/errors.ts";
+import { useFormats } from "../../../lib/format.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { LiveRegion } from "../../../ui/Live.tsx";
+import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
+import { EmptyState } from "../../../ui/States.tsx";
+import { CourseTrouble } from "../components/CourseTrouble.tsx";
+import { EntryIntro } from "../components/EntryIntro.tsx";
+import { EntryQuestions } from "../components/EntryQuestions.tsx";
+import { EntryResult } from "../components/EntryResult.tsx";
+import { ToCourse } from "../components/ToCourse.tsx";
+import { WaitingNotice } from "../components/WaitingNotice.tsx";
+import { useEntryTest, useTaking } from "../entryTest/useEntryTest.ts";
+import { isLost } from "../queries.ts";
+import { coursePath } from "../steps.ts";
+
+function Closed({ slug }: { slug: string }) {
+  const { t } = useTranslation("entryTest");
+  const { t: viewer } = useTranslation("viewer");
+  return (
+    <Page title={t("title")} width="reading">
+      <EmptyState
+        title={t("closed_title")}
+        action={<LinkButton to={coursePath(slug)}>{viewer("to_course")}</LinkButton>}
+      >
+        {t("closed_text")}
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Said until the server has everything, and what came of it is there. */
+function Ending() {
+  const { t } = useTranslation("entryTest");
+  return (
+    <Card>
+      <h2 className="text-xl">{t("ending_title")}</h2>
+      <p className="mt-2 text-muted">{t("ending_text")}</p>
+    </Card>
+  );
+}
+
+type Stage = "intro" | "questions" | "ending" | "result";
+
+function Opened({ slug, test }: { slug: string; test: EntryTest }) {
+  const { t } = useTranslation("entryTest");
+  const taking = useTaking(slug);
+  const { number } = useFormats();
+  const [begun, setBegun] = useState<"now" | "ended" | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isBegun = begun === "now" || test.state === "begun" || test.asked.some(taking.isAnswered);
+  const isEnding = taking.isEnding || begun === "ended";
+  const stage: Stage =
+    test.state === "taken" ? "result" : isEnding ? "ending" : isBegun ? "questions" : "intro";
+  const values = { count: test.questions, number: number(test.questions), known: number(test.known) };
+  const said = stage === "result" ? t("result", values) : t("ending_title");
+  const moves = begun === "ended" && stage !== "questions";
+  // Before the paint: the button that ended the test has gone.
+  useLayoutEffect(() => {
+    if (moves) place.current?.focus();
+  }, [moves]);
+  return (
+    <div ref={place} tabIndex={-1} className="mt-5 outline-none">
+      {stage === "intro" ? <EntryIntro slug={slug} test={test} onBegin={() => setBegun("now")} /> : null}
+      {stage === "questions" ? (
+        <EntryQuestions
+          slug={slug}
+          test={test}
+          taking={taking}
+          isFollowing={begun === "now"}
+          onEnd={() => {
+            setBegun("ended");
+            void taking.end();
+          }}
+        />
+      ) : null}
+      {stage === "ending" ? <Ending /> : null}
+      {stage === "result" ? <EntryResult slug={slug} test={test} /> : null}
+      <LiveRegion>{begun === "ended" ? said : ""}</LiveRegion>
+    </div>
+  );
+}
+
+/** `/c/{slug}/entry-test`: what one knows before the first step (docs/decisions/mastery.md). */
+export default function EntryTestPage() {
+  const { slug = "" } = useParams();
+  const { t } = useTranslation("entryTest");
+  const { t: viewer } = useTranslation("viewer");
+  const { t: common } = useTranslation();
+  const test = useEntryTest(slug);
+  const code = test.isError ? errorCode(test.error) : null;
+  if (code === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
+  if (code === "ENTRY_TEST_CLOSED") return <Closed slug={slug} />;
+  if (isLost(test)) return <CourseTrouble slug={slug} query={test} />;
+  return (
+    <Page title={test.data ? `${t("title")} · ${test.data.courseName}` : undefined} width="reading">
+      <Link to={coursePath(slug)} className="text-link inline-flex min-h-11 items-center">
+        {viewer("to_course")}
+      </Link>
+      <h1 className="mb-2 mt-1 text-3xl">{t("heading")}</h1>
+      <WaitingNotice slug={slug} />
+      {test.data ? (
+        <Opened slug={slug} test={test.data} />
+      ) : (
+        <Loading label={common("loading")}>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+    </Page>
+  );
+}
