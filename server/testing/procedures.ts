@@ -145,6 +145,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "learning.reveal": (p) => ({ ...course(p), questionId: randomUUID() }),
   "learning.setUnderstood": (p) => ({ ...step(p), understood: true }),
   "learning.passage": (p) => ({ ...step(p), index: 0 }),
+  "learning.stepAside": step,
   "learning.documentText": (p) => ({ ...course(p), documentId: randomUUID(), offset: 0 }),
   "learning.media": (p) => ({ ...course(p), mediaId: randomUUID() }),
   "learning.glossary": course,

@@ -67,9 +67,9 @@ export const auth: Record<keyof typeof source, string> = {
   trail_course: "Kurs ansehen",
   trail_share: "Link teilen",
   trail_label: "Der Weg zu Ihrem Kurs",
-  forgot_link: "Passwort vergessen?",
-  forgot_title: "Neues Passwort wählen",
-  forgot_lead: "Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
+  forgot_link: "Passwort vergessen oder noch keines?",
+  forgot_title: "Passwort wählen",
+  forgot_lead: "Wir senden Ihnen einen Link, mit dem Sie ein Passwort wählen.",
   forgot_submit: "Link senden",
   forgot_again: "Neuer Link in {seconds} s möglich",
   forgot_sent:

@@ -63,9 +63,9 @@ export const auth = {
   trail_course: "Check the course",
   trail_share: "Share the link",
   trail_label: "The way to your course",
-  forgot_link: "Forgotten your password?",
-  forgot_title: "Choose a new password",
-  forgot_lead: "We send you a link with which you choose a new password.",
+  forgot_link: "Forgotten your password, or have none yet?",
+  forgot_title: "Choose a password",
+  forgot_lead: "We send you a link with which you choose a password.",
   forgot_submit: "Send the link",
   forgot_again: "You can have another link sent in {seconds} s",
   forgot_sent:

@@ -64,9 +64,9 @@ export const auth: Record<keyof typeof source, string> = {
   trail_course: "Revisar el curso",
   trail_share: "Compartir el enlace",
   trail_label: "El camino hacia su curso",
-  forgot_link: "¿Ha olvidado su contraseña?",
-  forgot_title: "Elegir una contraseña nueva",
-  forgot_lead: "Le enviamos un enlace con el que elegir una contraseña nueva.",
+  forgot_link: "¿Ha olvidado su contraseña o aún no tiene?",
+  forgot_title: "Elegir una contraseña",
+  forgot_lead: "Le enviamos un enlace con el que elegir una contraseña.",
   forgot_submit: "Enviar el enlace",
   forgot_again: "Podrá pedir otro enlace en {seconds} s",
   forgot_sent:

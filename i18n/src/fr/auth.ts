@@ -66,9 +66,9 @@ export const auth: Record<keyof typeof source, string> = {
   trail_course: "Vérifier le cours",
   trail_share: "Partager le lien",
   trail_label: "Le chemin vers votre cours",
-  forgot_link: "Mot de passe oublié ?",
-  forgot_title: "Choisir un nouveau mot de passe",
-  forgot_lead: "Nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+  forgot_link: "Mot de passe oublié ou pas encore choisi ?",
+  forgot_title: "Choisir un mot de passe",
+  forgot_lead: "Nous vous envoyons un lien pour choisir un mot de passe.",
   forgot_submit: "Envoyer le lien",
   forgot_again: "Nouvel envoi possible dans {seconds} s",
   forgot_sent:

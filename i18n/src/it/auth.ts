@@ -66,9 +66,9 @@ export const auth: Record<keyof typeof source, string> = {
   trail_course: "Rivedere il corso",
   trail_share: "Condividere il link",
   trail_label: "La strada verso il Suo corso",
-  forgot_link: "Ha dimenticato la password?",
-  forgot_title: "Scegliere una nuova password",
-  forgot_lead: "Le inviamo un link con cui scegliere una nuova password.",
+  forgot_link: "Ha dimenticato la password o non ne ha ancora una?",
+  forgot_title: "Scegliere una password",
+  forgot_lead: "Le inviamo un link con cui scegliere una password.",
   forgot_submit: "Invia il link",
   forgot_again: "Un altro link tra {seconds} s",
   forgot_sent:
