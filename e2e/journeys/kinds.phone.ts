@@ -21,6 +21,11 @@ test("at twice the size of the text a step fits a phone: levels and buttons stan
   const left = async (one: Locator) => Math.round((await one.boundingBox())?.x ?? 0);
   expect(await left(levels.nth(1))).toBeGreaterThan(await left(levels.first()));
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  // A word of a goal that is longer than its line.
+  const goal = page.getByRole("listitem").filter({ hasText: texts.viewer.objective_open }).first();
+  await goal.evaluate(
+    "(item) => { item.querySelector('[lang]').textContent = 'Sicherheitsaktualisierungsverfahren' }",
+  );
   expect(await left(levels.nth(1))).toBe(await left(levels.first()));
   const entry = card(page, "order").getByText(DRAFTS.order.items[0]?.text ?? "", { exact: true });
   expect((await entry.boundingBox())?.width).toBeGreaterThan(120);

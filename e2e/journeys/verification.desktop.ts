@@ -21,7 +21,7 @@ test("an unconfirmed address is asked for, can be put off, blocks after 48 hours
   await expect(modalOf(page).getByRole("button", { name: "Später verifizieren", exact: true })).toBeVisible();
   expect(await faultsOf(page, "modal")).toEqual([]);
   await verifyLater(page, texts);
-  await expect(page.getByRole("complementary").getByText(person.email)).toBeVisible();
+  await expect(page.getByRole("complementary").getByText(auth.banner_text)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
   await expect(modalOf(page)).toBeHidden();

@@ -91,11 +91,12 @@ export const auth: Record<keyof typeof source, string> = {
   reauthentication_needed: "Bitte geben Sie Ihr aktuelles Passwort ein.",
   provider_email_needs_verification:
     "Ihre E-Mail-Adresse ist dort nicht bestätigt. Bitte bestätigen Sie sie zuerst dort oder melden Sie sich mit einem Passwort an.",
-  banner_text: "Bitte bestätigen Sie Ihre E-Mail-Adresse {email}.",
+  banner_text: "Bitte bestätigen Sie Ihre E-Mail-Adresse.",
   banner_action: "Jetzt bestätigen",
   modal_title: "E-Mail-Verifizierung erforderlich",
   modal_text: "Wir haben einen Link an {email} gesendet. Öffnen Sie ihn, um Ihre Adresse zu bestätigen.",
-  modal_block: "Konten ohne bestätigte Adresse werden nach 7 Tagen gesperrt, Ihres am {date}.",
+  modal_block:
+    "Solange Ihre Adresse nicht bestätigt ist, können Sie einen Kurs nur in der laufenden Sitzung bearbeiten. Nach 7 Tagen, am {date}, wird das Konto gesperrt, bis Sie den Link öffnen.",
   modal_countdown_one: "Es bleibt noch weniger als eine Stunde.",
   modal_countdown_other: "Es bleiben noch {count} Stunden.",
   modal_later: "Später verifizieren",

@@ -86,11 +86,12 @@ export const auth = {
   reauthentication_needed: "Please enter your present password.",
   provider_email_needs_verification:
     "Your e-mail address is not confirmed there. Please confirm it there first, or sign in with a password.",
-  banner_text: "Please confirm your e-mail address {email}.",
+  banner_text: "Please confirm your e-mail address.",
   banner_action: "Confirm now",
   modal_title: "E-mail verification required",
   modal_text: "We have sent a link to {email}. Open it to confirm your address.",
-  modal_block: "Accounts without a confirmed address are blocked after 7 days, yours on {date}.",
+  modal_block:
+    "Until your address is confirmed you can only work on a course in the sitting you are in. After 7 days, on {date}, the account is blocked until you open the link.",
   modal_countdown_one: "Less than one hour is left.",
   modal_countdown_other: "{count} hours are left.",
   modal_later: "Verify later",

@@ -87,11 +87,12 @@ export const auth: Record<keyof typeof source, string> = {
   reauthentication_needed: "Introduzca su contraseña actual.",
   provider_email_needs_verification:
     "Su dirección de correo no está confirmada allí. Confírmela allí primero o inicie sesión con una contraseña.",
-  banner_text: "Confirme su dirección de correo {email}.",
+  banner_text: "Confirme su dirección de correo.",
   banner_action: "Confirmar ahora",
   modal_title: "Verificación del correo necesaria",
   modal_text: "Hemos enviado un enlace a {email}. Ábralo para confirmar su dirección.",
-  modal_block: "Las cuentas sin dirección confirmada se bloquean a los 7 días; la suya, el {date}.",
+  modal_block:
+    "Mientras su dirección no esté confirmada, solo puede seguir un curso durante la sesión actual. A los 7 días, el {date}, la cuenta se bloquea hasta que abra el enlace.",
   modal_countdown_one: "Queda menos de una hora.",
   modal_countdown_other: "Quedan {count} horas.",
   modal_later: "Verificar más tarde",

@@ -89,11 +89,12 @@ export const auth: Record<keyof typeof source, string> = {
   reauthentication_needed: "Veuillez saisir votre mot de passe actuel.",
   provider_email_needs_verification:
     "Votre adresse e-mail n’y est pas confirmée. Confirmez-la d’abord là-bas, ou connectez-vous avec un mot de passe.",
-  banner_text: "Veuillez confirmer votre adresse e-mail {email}.",
+  banner_text: "Veuillez confirmer votre adresse e-mail.",
   banner_action: "Confirmer",
   modal_title: "Vérification de l’e-mail requise",
   modal_text: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse.",
-  modal_block: "Les comptes sans adresse confirmée sont bloqués après 7 jours, le vôtre le {date}.",
+  modal_block:
+    "Tant que votre adresse n’est pas confirmée, vous ne pouvez suivre un cours que pendant la session en cours. Au bout de 7 jours, le {date}, le compte est bloqué jusqu’à ce que vous ouvriez le lien.",
   modal_countdown_one: "Il reste moins d’une heure.",
   modal_countdown_other: "Il reste {count} heures.",
   modal_later: "Vérifier plus tard",

@@ -89,11 +89,12 @@ export const auth: Record<keyof typeof source, string> = {
   reauthentication_needed: "Inserisca la password attuale.",
   provider_email_needs_verification:
     "Il Suo indirizzo e-mail non è confermato lì. Lo confermi prima lì, oppure acceda con una password.",
-  banner_text: "Confermi il Suo indirizzo e-mail {email}.",
+  banner_text: "Confermi il Suo indirizzo e-mail.",
   banner_action: "Conferma ora",
   modal_title: "Verifica dell’e-mail richiesta",
   modal_text: "Abbiamo inviato un link a {email}. Lo apra per confermare il Suo indirizzo.",
-  modal_block: "Gli account senza indirizzo confermato vengono bloccati dopo 7 giorni, il Suo il {date}.",
+  modal_block:
+    "Finché il Suo indirizzo non è confermato, può seguire un corso solo nella sessione in corso. Dopo 7 giorni, il {date}, l’account viene bloccato finché non apre il link.",
   modal_countdown_one: "Resta meno di un’ora.",
   modal_countdown_other: "Restano {count} ore.",
   modal_later: "Verifica più tardi",
