@@ -39,7 +39,7 @@ test("a registration is checked, welcomed, and its address confirmed by the mail
   const modal = page.getByRole("alertdialog", { name: "E-Mail-Verifizierung erforderlich" });
   await modal.getByRole("button", { name: "Später verifizieren" }).click();
   await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
-  const banner = page.getByRole("complementary").getByText(texts.auth.banner_text);
+  const banner = page.getByRole("complementary").getByText(texts.account.banner_text);
   await expect(banner).toBeVisible();
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("link", { name: common.studio, includeHidden: true })).toHaveCount(0);

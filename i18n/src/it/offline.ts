@@ -7,7 +7,7 @@ export const offline: Record<keyof typeof source, string> = {
   title: "Imparare senza connessione",
   save: "Salva su questo dispositivo",
   save_text:
-    "Tutte le tappe, le figure e i passi delle fonti saranno su questo dispositivo, per esempio per il treno. Ciò che fa viene inviato appena è di nuovo online.",
+    "Tutte le tappe, le figure e i brani delle fonti saranno su questo dispositivo, per esempio per il treno. Ciò che fa viene inviato appena è di nuovo online.",
   saving: "Tappe salvate: {done} su {total}, finora {size}",
   cancel: "Annulla",
   saved: "Salvato su questo dispositivo",

@@ -48,7 +48,7 @@ function useRepair(profile: OwnProfile, enabled: boolean): void {
 }
 
 function Banner() {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("account");
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = banner.current;
