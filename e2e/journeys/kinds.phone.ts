@@ -40,6 +40,22 @@ test("at twice the size of the text a step fits a phone: levels and buttons stan
   await expect(page).toHaveURL(/steps\/3$/);
 });
 
+test("what follows stays where one took one's own judgement over", async ({ page, server }) => {
+  const { texts } = await open(page, server);
+  const { answers } = texts;
+  const self = card(page, "self");
+  await self.getByRole("button", { name: answers.compare }).tap();
+  await self.getByText(answers.level_1, { exact: true }).tap();
+  const take = self.getByRole("button", { name: answers.self_submit });
+  await take.scrollIntoViewIfNeeded();
+  const end = () => self.evaluate("(one) => Math.round(one.getBoundingClientRect().bottom)");
+  const before = Number(await end());
+  await take.tap();
+  await expect(self.getByRole("status")).toContainText(answers.level_1);
+  await expect(self).toBeFocused();
+  expect(Math.abs(Number(await end()) - before)).toBeLessThan(4);
+});
+
 test("entries are put in order by a finger on their handle, which does not scroll the page", async ({
   page,
   context,

@@ -59,13 +59,12 @@ test("in a saved course one compares an own answer and opens a source without a 
   await expect(self.getByText(answers.self_waiting)).toBeVisible();
 
   await page
-    .getByRole("region", { name: viewer.sources })
-    .or(page.locator("section", { has: page.getByRole("heading", { name: viewer.sources }) }))
+    .locator("section", { has: page.getByRole("heading", { name: viewer.sources }) })
     .getByRole("listitem")
     .getByRole("button")
     .first()
     .tap();
-  await expect(page.getByRole("dialog").getByRole("mark")).toBeVisible();
+  await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: asking.title, exact: true }).tap();
