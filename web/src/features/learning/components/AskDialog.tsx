@@ -1,6 +1,6 @@
 import type { FoundPassage, StepPage } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
@@ -76,6 +76,7 @@ export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
   const { t: common } = useTranslation();
   const sentence = useErrorSentence();
   const isOnline = useOnline();
+  const [text, setText] = useState("");
   const answersAsked = useSite().data?.answersAsked ?? false;
   const ask = useMutation(orpc.asking.ask.mutationOptions());
   const passages = ask.data?.passages;
@@ -90,6 +91,8 @@ export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
         </div>
       )}
       <AskForm
+        text={text}
+        onType={setText}
         help={`${t(page.asksDocuments ? "help_documents" : "help")}${answersAsked ? ` ${t("help_model")}` : ""}`}
         isPending={ask.isPending}
         isDisabled={!isOnline}

@@ -9,6 +9,8 @@ import { FieldLabel, FieldMessage, INPUT_CLASS, useFieldIds } from "../../../ui/
 const SHORTEST = 2;
 
 interface AskFormProps {
+  text: string;
+  onType: (text: string) => void;
   help: string;
   isPending: boolean;
   /** Where nobody can be asked: what is typed stays. */
@@ -18,9 +20,8 @@ interface AskFormProps {
 }
 
 /** Asks for a question in a field that grows with it; Enter sends it. */
-export function AskForm({ help, isPending, isDisabled, onAsk }: AskFormProps) {
+export function AskForm({ text, onType, help, isPending, isDisabled, onAsk }: AskFormProps) {
   const { t } = useTranslation("asking");
-  const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
   const question = text.trim().replaceAll(/\s+/g, " ");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +50,7 @@ export function AskForm({ help, isPending, isDisabled, onAsk }: AskFormProps) {
           enterKeyHint="search"
           maxLength={LIMITS.askedLength}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onType(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

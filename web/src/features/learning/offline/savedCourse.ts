@@ -79,9 +79,9 @@ function asidesOf(of: string, stepId: string, { passages, revelations }: StepAsi
 }
 
 /**
- * Saves a course with its figures, its sources' passages and what own answers are compared with on this device, for the person who is signed in. What was fetched stays where it is
- * ended early, and is no saved course before all of it is there. Throws CodedError, TypeError without a connection, and
- * QuotaExceededError where the device is full.
+ * Saves a course on this device, for the person who is signed in: with its figures, its sources' passages and what own
+ * answers are compared with. What was fetched stays where it is ended early, and is no saved course before all of it is
+ * there. Throws CodedError, TypeError without a connection, and QuotaExceededError where the device is full.
  */
 export async function saveCourse({ course, userId, signal, tell }: Saving): Promise<SavedCourse> {
   const { slug } = course;
