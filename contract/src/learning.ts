@@ -62,6 +62,15 @@ export type OpenExercise = z.infer<typeof openExerciseSchema>;
 export const revelationSchema = answerResultSchema.pick({ solution: true, explanation: true, source: true });
 export type Revelation = z.infer<typeof revelationSchema>;
 
+/** What a step shows only when it is asked for, all of it: for a device that will have no connection then. */
+export const stepAsideSchema = z.object({
+  /** As `passage` answers each; without those whose document is gone. */
+  passages: z.array(z.object({ index: z.number().int(), passage: openPassageSchema })),
+  /** As `reveal` answers each: of questions and exercises that participants judge themselves, and of no other. */
+  revelations: z.array(z.object({ questionId: z.uuid(), revelation: revelationSchema })),
+});
+export type StepAside = z.infer<typeof stepAsideSchema>;
+
 export const stepPageSchema = z.object({
   courseName: z.string(),
   language: languageSchema,
@@ -256,6 +265,17 @@ export const learningContract = {
     })
     .input(byStep.extend({ index: z.coerce.number().int().min(0).max(500) }))
     .output(openPassageSchema),
+  /** Everything that `passage` and `reveal` answer for a step, at once. */
+  stepAside: procedure
+    .meta({ access: "enrolled" })
+    .route({
+      method: "GET",
+      path: "/learn/{slug}/steps/{stepId}/aside",
+      tags: ["learning"],
+      summary: "What a step shows on request",
+    })
+    .input(byStep)
+    .output(stepAsideSchema),
   documentText: procedure
     .meta({ access: "courseReaders" })
     .route({

@@ -27,6 +27,12 @@ const VOICES = `
   Object.defineProperty(window, "speechSynthesis", { value: synthesis });
 `;
 
+/** The same device without a voice. */
+const MUTE = `Object.assign(speechSynthesis, {
+  getVoices: () => [],
+  speak: (utterance) => queueMicrotask(() => utterance.dispatchEvent(new Event("error"))),
+});`;
+
 interface Said {
   text: string;
   rate: number;
@@ -89,4 +95,12 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
   await page.reload();
   await page.getByRole("button", { name: aloud.play, exact: true }).click();
   await expect.poll(async () => (await lastSaid(page)).voice).toBe("Bruno");
+
+  // Where it fails, only what one can do is said: another voice where there is one, else the device's settings.
+  await page.evaluate(`window.spoken.at(-1).dispatchEvent(new Event("error"))`);
+  await expect(bar.getByRole("status")).toHaveText(aloud.failed);
+  await page.addInitScript({ content: MUTE });
+  await page.reload();
+  await page.getByRole("button", { name: aloud.play, exact: true }).click();
+  await expect(bar.getByRole("status")).toHaveText(fill(aloud.failed_no_voice, { language: "Italiano" }));
 });

@@ -40,7 +40,8 @@ for (const look of [LIGHT, DARK]) {
         await expect(picture).toBeVisible();
         await expect(picture).toHaveAttribute("alt", /\S/);
         const wide = async () => (await picture.boundingBox())?.width ?? 0;
-        expect(await wide()).toBeGreaterThan(1.35 * inText);
+        expect(await wide()).toBeGreaterThanOrEqual(inText);
+        await expect(dialog.getByRole("status")).toHaveText(/^100/);
         const window = await dialog.boundingBox();
         expect(window).toMatchObject({ width, height: 844 });
         expect(await scrolled()).toBe(before);

@@ -33,6 +33,37 @@ test("what comes beside a step's text waits for the connection and leaves the te
   await expect(page.getByRole("button", { name: aloud.play })).toBeVisible();
 });
 
+test("what the server does not take is said where it was pressed", async ({ page, server }) => {
+  const { slug, texts } = await openOffline(page, server);
+  const { viewer } = texts;
+  await page.goto(`/c/${slug}/steps/1`);
+  const button = page.getByRole("button", { name: viewer.understood, exact: true });
+  const calls = /\/api\/learn\/.*\/understood$/;
+  await page.route(calls, (route) => route.abort());
+  await button.click();
+  await expect(page.getByText(viewer.waiting_kept)).toBeInViewport();
+  await page.unroute(calls);
+  await page.evaluate("dispatchEvent(new Event('online'))");
+  await expect(page.getByText(viewer.waiting_kept)).toHaveCount(0);
+});
+
+test("a course page that could not be loaded comes by itself when the server is back", async ({
+  page,
+  server,
+}) => {
+  const { slug, texts } = await openOffline(page, server);
+  const { common } = texts;
+  const call = new RegExp(`/api/learn/${slug}$`);
+  await page.route(call, (route) => route.abort());
+  await page.evaluate(
+    `history.pushState({}, "", "/c/${slug}"); dispatchEvent(new PopStateEvent("popstate"))`,
+  );
+  await expect(page.getByRole("heading", { name: common.failed_title })).toBeVisible();
+  await page.unroute(call);
+  await page.evaluate("dispatchEvent(new Event('online'))");
+  await expect(page.getByRole("heading", { level: 1, name: "El agua" })).toBeVisible();
+});
+
 test("a course that is switched off while it is open says so; what was done is sent when it is back", async ({
   page,
   server,

@@ -19,7 +19,7 @@ for (const look of LOOKS) {
       tag: LONG,
     }, async ({ page }) => {
       test.setTimeout(240_000);
-      const { auth, studio, create, generation, reviewing } = await textsOf(language);
+      const { account, auth, studio, create, generation, reviewing } = await textsOf(language);
       const keys = new Keyboard(page);
       const main = page.getByRole("main");
       const email = `tasten-${language}@example.org`;
@@ -36,8 +36,8 @@ for (const look of LOOKS) {
         await expect(page.getByRole("heading", { level: 1, name: auth.role_title })).toBeVisible();
         await keys.tabTo(page.getByRole("button", { name: new RegExp(auth.role_creator_title) }));
         await keys.press("Enter");
-        const modal = page.getByRole("alertdialog", { name: auth.modal_title });
-        await keys.tabTo(modal.getByRole("button", { name: auth.modal_later }));
+        const modal = page.getByRole("alertdialog", { name: account.modal_title });
+        await keys.tabTo(modal.getByRole("button", { name: account.modal_later }));
         await keys.press("Enter");
         await expect(modal).toBeHidden();
         await expect(page.getByRole("heading", { name: studio.empty_title })).toBeVisible();

@@ -22,6 +22,11 @@ test("at twice the size of the text a step fits a phone: levels and buttons stan
   const left = async (one: Locator) => Math.round((await one.boundingBox())?.x ?? 0);
   expect(await left(levels.nth(1))).toBeGreaterThan(await left(levels.first()));
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  // A word of a goal that is longer than its line.
+  const goal = page.getByRole("listitem").filter({ hasText: texts.viewer.objective_open }).first();
+  await goal.evaluate(
+    "(item) => { item.querySelector('[lang]').textContent = 'Sicherheitsaktualisierungsverfahren' }",
+  );
   expect(await left(levels.nth(1))).toBe(await left(levels.first()));
   const entry = card(page, "order").getByText(DRAFTS.order.items[0]?.text ?? "", { exact: true });
   expect((await entry.boundingBox())?.width).toBeGreaterThan(120);
@@ -34,6 +39,22 @@ test("at twice the size of the text a step fits a phone: levels and buttons stan
   expect(await overflowing()).toEqual([]);
   await page.getByRole("link", { name: viewer.next, exact: true }).click();
   await expect(page).toHaveURL(/steps\/3$/);
+});
+
+test("what follows stays where one took one's own judgement over", async ({ page, server }) => {
+  const { texts } = await open(page, server);
+  const { answers } = texts;
+  const self = card(page, "self");
+  await self.getByRole("button", { name: answers.compare }).tap();
+  await self.getByText(answers.level_1, { exact: true }).tap();
+  const take = self.getByRole("button", { name: answers.self_submit });
+  await take.scrollIntoViewIfNeeded();
+  const end = () => self.evaluate("(one) => Math.round(one.getBoundingClientRect().bottom)");
+  const before = Number(await end());
+  await take.tap();
+  await expect(self.getByRole("status")).toContainText(answers.level_1);
+  await expect(self).toBeFocused();
+  expect(Math.abs(Number(await end()) - before)).toBeLessThan(4);
 });
 
 test("entries are put in order by a finger on their handle, which does not scroll the page", async ({

@@ -98,7 +98,7 @@ test("the banner about an unconfirmed address moves nothing when it comes", asyn
   await registerCreator(page, texts, {
     ...{ firstName: "Ada", lastName: "Muster", email: "banner@example.org", password: "geheim1" },
   });
-  const banner = page.getByRole("complementary", { name: texts.auth.modal_title });
+  const banner = page.getByRole("complementary", { name: texts.account.modal_title });
   const title = page.getByRole("heading", { level: 1, name: texts.settings.title });
   await page.goto("/settings");
   await expect(banner).toBeVisible();

@@ -18,6 +18,16 @@ test("on a phone marks are raised in the text, and a page of the document opens 
     "super",
   );
   expect(await faultsOf(page, "a step with marks")).toEqual([]);
+  // Each mark is met by a finger 12 px off its middle, also beside another one (WCAG 2.5.8).
+  const missed = `[...document.querySelectorAll("article p .passage-mark")].filter((one) => {
+    one.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [[-11, 0], [11, 0], [0, -11], [0, 11]].some(
+      ([x, y]) => document.elementFromPoint(left + width / 2 + x, top + height / 2 + y) !== one,
+    );
+  }).map((one) => one.textContent)`;
+  expect(await page.evaluate(missed)).toEqual([]);
+  await mark.scrollIntoViewIfNeeded();
   await mark.tap();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: sources.show_page }).tap();
@@ -27,4 +37,9 @@ test("on a phone marks are raised in the text, and a page of the document opens 
   // All but its border.
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeGreaterThan(height - 3);
   expect(await faultsOf(page, "the page of a PDF in a sheet")).toEqual([]);
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const cross = dialog.getByRole("button", { name: texts.common.close, exact: true });
+  await expect(cross).toBeInViewport({ ratio: 1 });
+  await cross.tap();
+  await expect(dialog).toHaveCount(0);
 });

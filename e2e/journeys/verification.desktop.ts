@@ -15,13 +15,13 @@ test("an unconfirmed address is asked for, can be put off, blocks after 48 hours
   tag: LONG,
 }, async ({ page, server, linkFromMail }) => {
   const texts = await textsOf("de");
-  const { auth, campus, common } = texts;
+  const { account, auth, campus, common } = texts;
   const person = await new Seed(server).unconfirmed("course_participant");
   await signIn(page, texts, person);
   await expect(modalOf(page).getByRole("button", { name: "Später verifizieren", exact: true })).toBeVisible();
   expect(await faultsOf(page, "modal")).toEqual([]);
   await verifyLater(page, texts);
-  await expect(page.getByRole("complementary").getByText(person.email)).toBeVisible();
+  await expect(page.getByRole("complementary").getByText(account.banner_text)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
   await expect(modalOf(page)).toBeHidden();
@@ -29,12 +29,12 @@ test("an unconfirmed address is asked for, can be put off, blocks after 48 hours
   await server.killAndRestart(() => ageAccount(server.dataFolder, person.email, 7 * 24 - 11.5));
   await page.reload();
   const modal = modalOf(page);
-  await expect(modal.getByText(texts.fill(auth.modal_countdown_other, { count: 12 }))).toBeVisible();
-  await expect(modal.getByRole("button", { name: auth.modal_later })).toHaveCount(0);
+  await expect(modal.getByText(texts.fill(account.modal_countdown_other, { count: 12 }))).toBeVisible();
+  await expect(modal.getByRole("button", { name: account.modal_later })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(modal).toBeVisible();
-  await modal.getByRole("button", { name: auth.modal_check }).click();
-  await expect(toasts(page).getByText(auth.modal_not_yet)).toBeVisible();
+  await modal.getByRole("button", { name: account.modal_check }).click();
+  await expect(toasts(page).getByText(account.modal_not_yet)).toBeVisible();
   await modal.getByRole("button", { name: common.sign_out }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 

@@ -31,8 +31,8 @@ export async function openAccountMenu(page: Page, { common }: Texts) {
 }
 
 /** Puts off the confirmation of the address, which is asked for where nothing else is open. */
-export async function verifyLater(page: Page, { auth }: Texts): Promise<void> {
-  const modal = page.getByRole("alertdialog", { name: auth.modal_title });
-  await modal.getByRole("button", { name: auth.modal_later }).click();
+export async function verifyLater(page: Page, { account }: Texts): Promise<void> {
+  const modal = page.getByRole("alertdialog", { name: account.modal_title });
+  await modal.getByRole("button", { name: account.modal_later }).click();
   await expect(modal).toBeHidden();
 }

@@ -149,6 +149,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "learning.endEntryTest": course,
   "learning.learnKnown": (p) => ({ ...course(p), stepId: null }),
   "learning.passage": (p) => ({ ...step(p), index: 0 }),
+  "learning.stepAside": step,
   "learning.documentText": (p) => ({ ...course(p), documentId: randomUUID(), offset: 0 }),
   "learning.media": (p) => ({ ...course(p), mediaId: randomUUID() }),
   "learning.glossary": course,

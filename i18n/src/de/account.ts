@@ -113,4 +113,17 @@ export const account: Record<keyof typeof source, string> = {
   entry_working: "Sie werden angemeldet …",
   entry_sent:
     "Wenn es zu {email} ein Konto gibt, ist ein Link unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.",
+  banner_text: "Bitte bestätigen Sie Ihre E-Mail-Adresse.",
+  banner_action: "Jetzt bestätigen",
+  modal_title: "E-Mail-Verifizierung erforderlich",
+  modal_text: "Wir haben einen Link an {email} gesendet. Öffnen Sie ihn, um Ihre Adresse zu bestätigen.",
+  modal_block:
+    "Solange Ihre Adresse nicht bestätigt ist, können Sie einen Kurs nur in der laufenden Sitzung bearbeiten. Nach 7 Tagen, am {date}, wird das Konto gesperrt, bis Sie den Link öffnen.",
+  modal_countdown_one: "Es bleibt noch weniger als eine Stunde.",
+  modal_countdown_other: "Es bleiben noch {count} Stunden.",
+  modal_later: "Später verifizieren",
+  modal_check: "Ich habe den Link geöffnet",
+  modal_not_yet: "Ihre Adresse ist noch nicht bestätigt.",
+  modal_wrong: "Falsche Adresse?",
+  modal_change: "Im Profil ändern",
 };

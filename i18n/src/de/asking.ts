@@ -26,4 +26,6 @@ export const asking: Record<keyof typeof source, string> = {
   help_model:
     "Ein Sprachmodell antwortet, allein aus den Stellen des Kurses; dafür wird Ihre Frage an seinen Anbieter gesendet.",
   failed: "Ihre Frage konnte nicht beantwortet werden",
+  offline_title: "Fragen braucht eine Verbindung",
+  offline_text: "Sie sind offline. Sobald Sie wieder verbunden sind, können Sie den Kurs fragen.",
 };

@@ -78,6 +78,7 @@ export const mastery: Record<keyof typeof source, string> = {
   pass_reached_before: "Sie haben die Bestehensgrenze schon einmal erreicht; das bleibt so.",
   repeats_text:
     "Wenn Sie es einschalten, kommen die Fragen dieses Kurses in wachsenden Abständen wieder. Was dran ist und wann, steht dann bei Meine Kurse.",
+  repeats_confirm: "Bestätigen Sie dafür bitte Ihre E-Mail-Adresse.",
   look_helped: "Im zweiten Versuch richtig",
   look_unanswered: "Als verstanden markiert, die Frage ist noch unbeantwortet",
   missing_far_one: "Ein Lernschritt ist noch offen",

@@ -7,7 +7,7 @@ export const offline: Record<keyof typeof source, string> = {
   title: "Ohne Verbindung lernen",
   save: "Für unterwegs speichern",
   save_text:
-    "Alle Lernschritte und Abbildungen sind dann auf diesem Gerät, etwa für die Bahn. Was Sie dort tun, wird gesendet, sobald Sie wieder online sind.",
+    "Alle Lernschritte, Abbildungen und Quellenstellen sind dann auf diesem Gerät, etwa für die Bahn. Was Sie dort tun, wird gesendet, sobald Sie wieder online sind.",
   saving: "{done} von {total} Lernschritten gespeichert, bisher {size}",
   cancel: "Abbrechen",
   saved: "Auf diesem Gerät gespeichert",
@@ -21,5 +21,5 @@ export const offline: Record<keyof typeof source, string> = {
   failed: "Der Kurs konnte nicht gespeichert werden",
   failed_space:
     "Auf diesem Gerät ist nicht genug Platz. Bitte schaffen Sie etwas Platz und versuchen Sie es noch einmal.",
-  signing_out: "Wenn Sie sich abmelden, wird er von diesem Gerät entfernt.",
+  signing_out: "Wenn Sie sich abmelden, wird der Kurs von diesem Gerät entfernt.",
 };

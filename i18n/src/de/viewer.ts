@@ -68,7 +68,7 @@ export const viewer: Record<keyof typeof source, string> = {
   confirm_text:
     "Um diesen Kurs fortzusetzen, öffnen Sie bitte den Link, den wir an {email} gesendet haben. Ihr Fortschritt ist sicher.",
   confirm_hint:
-    "Bitte bestätigen Sie {email}: Nach dieser Sitzung geht es nur mit bestätigter Adresse weiter.",
+    "Bitte bestätigen Sie {email}. Dann können Sie den Kurs auch nach dieser Sitzung fortsetzen; Ihr Fortschritt bleibt gespeichert.",
   confirmed: "Ich habe sie bestätigt",
   resend: "Link erneut senden",
   resend_wait_one: "Wieder möglich in {seconds} Sekunde",
@@ -151,6 +151,7 @@ export const viewer: Record<keyof typeof source, string> = {
   waiting_send: "Jetzt senden",
   waiting_answer:
     "Ihre Antwort ist gemerkt. Ob sie richtig ist, sehen Sie, sobald die Verbindung wieder da ist.",
+  waiting_kept: "Gemerkt; wird gesendet, sobald es geht.",
   waiting_sent: "Ihr Fortschritt ist gespeichert",
   waiting_refused: "Das konnte nicht gespeichert werden",
   waiting_unavailable:

@@ -111,4 +111,17 @@ export const account = {
   entry_working: "You are being signed in …",
   entry_sent:
     "If there is an account for {email}, a link is on its way. Please look in the spam folder, too.",
+  banner_text: "Please confirm your e-mail address.",
+  banner_action: "Confirm now",
+  modal_title: "E-mail verification required",
+  modal_text: "We have sent a link to {email}. Open it to confirm your address.",
+  modal_block:
+    "Until your address is confirmed you can only work on a course in the sitting you are in. After 7 days, on {date}, the account is blocked until you open the link.",
+  modal_countdown_one: "Less than one hour is left.",
+  modal_countdown_other: "{count} hours are left.",
+  modal_later: "Verify later",
+  modal_check: "I have opened the link",
+  modal_not_yet: "Your address is not confirmed yet.",
+  modal_wrong: "Wrong address?",
+  modal_change: "Change it in your profile",
 } as const;

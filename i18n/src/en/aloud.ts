@@ -14,4 +14,7 @@ export const aloud = {
   no_voice:
     "This device has no voice for {language}. You can add one in its settings; until then a voice of another language reads.",
   failed: "The device could not read this sentence aloud. Please try another voice.",
+  failed_only: "The device could not read this sentence aloud. Please try again.",
+  failed_no_voice:
+    "This device has no voice for {language}. You can add one in its settings for text-to-speech.",
 };

@@ -25,4 +25,6 @@ export const asking = {
   help_model:
     "A language model answers, from the passages of the course alone; for that your question is sent to its provider.",
   failed: "Your question could not be answered",
+  offline_title: "Asking needs a connection",
+  offline_text: "You are offline. You can ask the course as soon as you are connected again.",
 };

@@ -77,6 +77,7 @@ export const mastery = {
   pass_reached_before: "You have reached the pass mark before; that stays.",
   repeats_text:
     "If you switch it on, the questions of this course come back at growing intervals. What is due, and when, is then shown in My courses.",
+  repeats_confirm: "Please confirm your e-mail address for this.",
   look_helped: "Right at the second try",
   look_unanswered: "Marked as understood, the question is still unanswered",
   missing_far_one: "One step is still open",

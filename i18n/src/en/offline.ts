@@ -6,7 +6,7 @@ export const offline = {
   title: "Learn without a connection",
   save: "Save for offline use",
   save_text:
-    "All steps and figures are then on this device, for a train or a plane. What you do there is sent when you are back online.",
+    "All steps, figures and source passages are then on this device, for a train or a plane. What you do there is sent when you are back online.",
   saving: "Steps saved: {done} of {total}, {size} so far",
   cancel: "Cancel",
   saved: "Saved on this device",
@@ -19,5 +19,5 @@ export const offline = {
   removed: "The course is no longer saved on this device",
   failed: "The course could not be saved",
   failed_space: "There is not enough space on this device. Please make some room and try again.",
-  signing_out: "When you sign out, it is removed from this device.",
+  signing_out: "When you sign out, the course is removed from this device.",
 };

@@ -65,7 +65,8 @@ export const viewer = {
   confirm_title: "Please confirm your email address",
   confirm_text:
     "To continue this course, please open the link that we sent to {email}. Your progress is safe.",
-  confirm_hint: "Please confirm {email}: after this sitting you can only continue with a confirmed address.",
+  confirm_hint:
+    "Please confirm {email}. Then you can continue the course after this sitting too; your progress stays saved.",
   confirmed: "I have confirmed it",
   resend: "Send the link again",
   resend_wait_one: "Possible again in {seconds} second",
@@ -146,6 +147,7 @@ export const viewer = {
     "What you do is kept on this device and will be sent as soon as the connection is back. You can go on learning.",
   waiting_send: "Send now",
   waiting_answer: "Your answer is kept. You will see whether it is right as soon as the connection is back.",
+  waiting_kept: "Kept here; it is sent as soon as possible.",
   waiting_sent: "Your progress is saved",
   waiting_refused: "This could not be saved",
   waiting_unavailable:

@@ -112,4 +112,17 @@ export const account: Record<keyof typeof source, string> = {
   entry_working: "Entrando …",
   entry_sent:
     "Si hay una cuenta para {email}, el enlace está en camino. Mire también en el correo no deseado.",
+  banner_text: "Confirme su dirección de correo.",
+  banner_action: "Confirmar ahora",
+  modal_title: "Verificación del correo necesaria",
+  modal_text: "Hemos enviado un enlace a {email}. Ábralo para confirmar su dirección.",
+  modal_block:
+    "Mientras su dirección no esté confirmada, solo puede seguir un curso durante la sesión actual. A los 7 días, el {date}, la cuenta se bloquea hasta que abra el enlace.",
+  modal_countdown_one: "Queda menos de una hora.",
+  modal_countdown_other: "Quedan {count} horas.",
+  modal_later: "Verificar más tarde",
+  modal_check: "He abierto el enlace",
+  modal_not_yet: "Su dirección aún no está confirmada.",
+  modal_wrong: "¿Dirección equivocada?",
+  modal_change: "Cámbiela en su perfil",
 };

@@ -15,4 +15,7 @@ export const aloud: Record<keyof typeof source, string> = {
   no_voice:
     "Este dispositivo no tiene ninguna voz para este idioma: {language}. Puede añadir una en sus ajustes; mientras tanto lee una voz de otro idioma.",
   failed: "El dispositivo no ha podido leer esta frase. Pruebe con otra voz.",
+  failed_only: "El dispositivo no ha podido leer esta frase. Inténtelo de nuevo.",
+  failed_no_voice:
+    "Este dispositivo no tiene ninguna voz para este idioma: {language}. Puede añadir una en sus ajustes de síntesis de voz.",
 };

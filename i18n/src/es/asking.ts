@@ -26,4 +26,6 @@ export const asking: Record<keyof typeof source, string> = {
   help_model:
     "Responde un modelo de lenguaje, solo a partir de los pasajes del curso; para ello su pregunta se envía a su proveedor.",
   failed: "No se ha podido responder a su pregunta",
+  offline_title: "Para preguntar hace falta conexión",
+  offline_text: "No tiene conexión. En cuanto la recupere podrá preguntar al curso.",
 };

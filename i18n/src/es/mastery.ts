@@ -77,6 +77,7 @@ export const mastery: Record<keyof typeof source, string> = {
   pass_reached_before: "Ya alcanzó la nota de corte una vez, y eso se mantiene.",
   repeats_text:
     "Si lo activa, las preguntas de este curso vuelven a intervalos cada vez mayores. Lo que toca, y cuándo, se ve entonces en Mis cursos.",
+  repeats_confirm: "Para ello, confirme su dirección de correo.",
   look_helped: "Correcta en el segundo intento",
   look_unanswered: "Marcado como entendido, la pregunta sigue sin responder",
   missing_far_one: "Queda un paso",

@@ -7,7 +7,7 @@ export const offline: Record<keyof typeof source, string> = {
   title: "Aprender sin conexión",
   save: "Guardar en este dispositivo",
   save_text:
-    "Todos los pasos y sus figuras quedan en este dispositivo, por ejemplo para el tren. Lo que haga se envía en cuanto vuelva a tener conexión.",
+    "Todos los pasos, sus figuras y los pasajes de sus fuentes quedan en este dispositivo, por ejemplo para el tren. Lo que haga se envía en cuanto vuelva a tener conexión.",
   saving: "Pasos guardados: {done} de {total}, {size} hasta ahora",
   cancel: "Cancelar",
   saved: "Guardado en este dispositivo",
@@ -20,5 +20,5 @@ export const offline: Record<keyof typeof source, string> = {
   removed: "El curso ya no está guardado en este dispositivo",
   failed: "No se ha podido guardar el curso",
   failed_space: "No hay espacio suficiente en este dispositivo. Libere un poco y vuelva a intentarlo.",
-  signing_out: "Al cerrar la sesión se quita de este dispositivo.",
+  signing_out: "Al cerrar la sesión, el curso se quita de este dispositivo.",
 };

@@ -65,7 +65,8 @@ export const viewer: Record<keyof typeof source, string> = {
   confirm_title: "Confirme su dirección de correo",
   confirm_text:
     "Para continuar este curso, abra el enlace que le hemos enviado a {email}. Su progreso está a salvo.",
-  confirm_hint: "Confirme {email}: después de esta sesión solo podrá continuar con una dirección confirmada.",
+  confirm_hint:
+    "Confirme {email}. Así podrá continuar el curso también después de esta sesión; su progreso queda guardado.",
   confirmed: "Ya la he confirmado",
   resend: "Enviar el enlace de nuevo",
   resend_wait_one: "Disponible de nuevo en {seconds} segundo",
@@ -146,6 +147,7 @@ export const viewer: Record<keyof typeof source, string> = {
     "Lo que haga queda guardado en este dispositivo y se enviará en cuanto vuelva la conexión. Puede seguir aprendiendo.",
   waiting_send: "Enviar ahora",
   waiting_answer: "Su respuesta queda guardada. Verá si es correcta en cuanto vuelva la conexión.",
+  waiting_kept: "Guardado aquí; se envía en cuanto sea posible.",
   waiting_sent: "Su progreso está guardado",
   waiting_refused: "No se pudo guardar",
   waiting_unavailable:

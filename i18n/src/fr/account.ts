@@ -114,4 +114,17 @@ export const account: Record<keyof typeof source, string> = {
   entry_working: "Connexion en cours …",
   entry_sent:
     "S’il existe un compte pour {email}, un lien est en route. Regardez aussi dans les indésirables.",
+  banner_text: "Veuillez confirmer votre adresse e-mail.",
+  banner_action: "Confirmer",
+  modal_title: "Vérification de l’e-mail requise",
+  modal_text: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse.",
+  modal_block:
+    "Tant que votre adresse n’est pas confirmée, vous ne pouvez suivre un cours que pendant la session en cours. Au bout de 7 jours, le {date}, le compte est bloqué jusqu’à ce que vous ouvriez le lien.",
+  modal_countdown_one: "Il reste moins d’une heure.",
+  modal_countdown_other: "Il reste {count} heures.",
+  modal_later: "Vérifier plus tard",
+  modal_check: "J’ai ouvert le lien",
+  modal_not_yet: "Votre adresse n’est pas encore confirmée.",
+  modal_wrong: "Adresse erronée ?",
+  modal_change: "La modifier dans le profil",
 };

@@ -15,4 +15,7 @@ export const aloud: Record<keyof typeof source, string> = {
   no_voice:
     "Cet appareil n’a pas de voix pour la langue suivante : {language}. Vous pouvez en ajouter une dans ses réglages ; en attendant, une voix d’une autre langue lit le texte.",
   failed: "L’appareil n’a pas pu lire cette phrase. Essayez une autre voix.",
+  failed_only: "L’appareil n’a pas pu lire cette phrase. Veuillez réessayer.",
+  failed_no_voice:
+    "Cet appareil n’a pas de voix pour la langue suivante : {language}. Vous pouvez en ajouter une dans ses réglages de synthèse vocale.",
 };

@@ -26,4 +26,6 @@ export const asking: Record<keyof typeof source, string> = {
   help_model:
     "Un modèle de langue répond, uniquement à partir des passages du cours ; pour cela, votre question est transmise à son fournisseur.",
   failed: "Votre question n’a pas pu recevoir de réponse",
+  offline_title: "Il faut une connexion pour poser une question",
+  offline_text: "Vous êtes hors connexion. Vous pourrez interroger le cours dès que vous serez reconnecté.",
 };

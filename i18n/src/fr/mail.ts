@@ -48,7 +48,7 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_passed: "a réussi ce cours avec au moins {percent} % de réponses justes :",
   certificate_date: "le {date}",
   certificate_verify: "Délivrée via {brand}, numéro {code}. Son authenticité peut être vérifiée ici :",
-  share_description: "{steps} étapes, environ {minutes} minutes. Un cours de {creator}.",
+  share_description: "{steps} étapes, environ {minutes} minutes. Un cours proposé par {creator}.",
   share_script: "Pour suivre ce cours, veuillez activer JavaScript dans votre navigateur.",
   email_change_subject: "Confirmez votre nouvelle adresse e-mail pour {brand}",
   email_change_text:

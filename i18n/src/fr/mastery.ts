@@ -78,6 +78,7 @@ export const mastery: Record<keyof typeof source, string> = {
   pass_reached_before: "Vous avez déjà atteint le seuil une fois ; cela reste acquis.",
   repeats_text:
     "Si vous l’activez, les questions de ce cours reviennent à intervalles croissants. Ce qui est à revoir, et quand, figure alors dans Mes cours.",
+  repeats_confirm: "Pour cela, veuillez confirmer votre adresse e-mail.",
   look_helped: "Juste au deuxième essai",
   look_unanswered: "Marquée comme comprise, la question reste sans réponse",
   missing_far_one: "Il reste une étape",

@@ -8,7 +8,7 @@ export const offline: Record<keyof typeof source, string> = {
   title: "Apprendre sans connexion",
   save: "Enregistrer sur cet appareil",
   save_text:
-    "Toutes les étapes et leurs figures seront sur cet appareil, pour le train par exemple. Ce que vous y faites est envoyé dès que vous êtes de nouveau en ligne.",
+    "Toutes les étapes, leurs figures et les passages des sources seront sur cet appareil, pour le train par exemple. Ce que vous y faites est envoyé dès que vous êtes de nouveau en ligne.",
   saving: "Étapes enregistrées : {done} sur {total}, {size} pour l’instant",
   cancel: "Annuler",
   saved: "Enregistré sur cet appareil",
@@ -21,5 +21,5 @@ export const offline: Record<keyof typeof source, string> = {
   removed: "Le cours n’est plus enregistré sur cet appareil",
   failed: "Le cours n’a pas pu être enregistré",
   failed_space: "Il n’y a pas assez de place sur cet appareil. Veuillez en libérer un peu et réessayer.",
-  signing_out: "Quand vous vous déconnectez, il est retiré de cet appareil.",
+  signing_out: "Quand vous vous déconnectez, le cours est retiré de cet appareil.",
 };

@@ -1,7 +1,7 @@
 import type { viewer as source } from "../en/viewer.ts";
 
 export const viewer: Record<keyof typeof source, string> = {
-  course_by: "Un cours de {name}",
+  course_by: "Un cours proposé par {name}",
   example_by: "Un cours d’exemple de {name}",
   step_n: "Étape {position}",
   step_of: "Étape {position} sur {total}",
@@ -68,7 +68,7 @@ export const viewer: Record<keyof typeof source, string> = {
   confirm_text:
     "Pour reprendre ce cours, ouvrez le lien que nous avons envoyé à {email}. Votre progression est conservée.",
   confirm_hint:
-    "Veuillez confirmer {email} : après cette session, il faut une adresse confirmée pour continuer.",
+    "Veuillez confirmer {email}. Vous pourrez alors continuer le cours après cette session aussi ; votre progression reste enregistrée.",
   confirmed: "C’est confirmé",
   resend: "Renvoyer le lien",
   resend_wait_one: "De nouveau possible dans {seconds} seconde",
@@ -151,6 +151,7 @@ export const viewer: Record<keyof typeof source, string> = {
   waiting_send: "Envoyer maintenant",
   waiting_answer:
     "Votre réponse est conservée. Vous saurez si elle est juste dès que la connexion sera rétablie.",
+  waiting_kept: "Gardé ici ; envoyé dès que possible.",
   waiting_sent: "Votre progression est enregistrée",
   waiting_refused: "L’enregistrement a échoué",
   waiting_unavailable:

@@ -110,4 +110,17 @@ export const account: Record<keyof typeof source, string> = {
   entry_as: "Ha effettuato l’accesso come {email}.",
   entry_working: "Accesso in corso …",
   entry_sent: "Se esiste un account per {email}, un link è in arrivo. Controlli anche la posta indesiderata.",
+  banner_text: "Confermi il Suo indirizzo e-mail.",
+  banner_action: "Conferma ora",
+  modal_title: "Verifica dell’e-mail richiesta",
+  modal_text: "Abbiamo inviato un link a {email}. Lo apra per confermare il Suo indirizzo.",
+  modal_block:
+    "Finché il Suo indirizzo non è confermato, può seguire un corso solo nella sessione in corso. Dopo 7 giorni, il {date}, l’account viene bloccato finché non apre il link.",
+  modal_countdown_one: "Resta meno di un’ora.",
+  modal_countdown_other: "Restano {count} ore.",
+  modal_later: "Verifica più tardi",
+  modal_check: "Ho aperto il link",
+  modal_not_yet: "Il Suo indirizzo non è ancora confermato.",
+  modal_wrong: "Indirizzo sbagliato?",
+  modal_change: "Lo cambi nel profilo",
 };

@@ -15,4 +15,7 @@ export const aloud: Record<keyof typeof source, string> = {
   no_voice:
     "Questo dispositivo non ha voci per questa lingua: {language}. Può aggiungerne una nelle impostazioni; nel frattempo legge una voce di un’altra lingua.",
   failed: "Il dispositivo non è riuscito a leggere questa frase. Provi con un’altra voce.",
+  failed_only: "Il dispositivo non è riuscito a leggere questa frase. Riprovi.",
+  failed_no_voice:
+    "Questo dispositivo non ha voci per questa lingua: {language}. Può aggiungerne una nelle impostazioni di sintesi vocale.",
 };

@@ -26,4 +26,6 @@ export const asking: Record<keyof typeof source, string> = {
   help_model:
     "Risponde un modello linguistico, solo a partire dai brani del corso; per questo la Sua domanda viene inviata al suo fornitore.",
   failed: "Non è stato possibile rispondere alla Sua domanda",
+  offline_title: "Per fare domande serve una connessione",
+  offline_text: "È offline. Potrà interrogare il corso appena sarà di nuovo online.",
 };

@@ -78,6 +78,7 @@ export const mastery: Record<keyof typeof source, string> = {
   pass_reached_before: "Ha già raggiunto la soglia una volta, e questo resta.",
   repeats_text:
     "Se lo attiva, le domande di questo corso ritornano a intervalli crescenti. Che cosa c’è da ripassare, e quando, si vede allora in I miei corsi.",
+  repeats_confirm: "Per questo, confermi il Suo indirizzo e-mail.",
   look_helped: "Giusta al secondo tentativo",
   look_unanswered: "Segnata come compresa, la domanda è ancora senza risposta",
   missing_far_one: "Resta una tappa",

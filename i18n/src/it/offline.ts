@@ -7,7 +7,7 @@ export const offline: Record<keyof typeof source, string> = {
   title: "Imparare senza connessione",
   save: "Salva su questo dispositivo",
   save_text:
-    "Tutte le tappe e le figure saranno su questo dispositivo, per esempio per il treno. Ciò che fa viene inviato appena è di nuovo online.",
+    "Tutte le tappe, le figure e i brani delle fonti saranno su questo dispositivo, per esempio per il treno. Ciò che fa viene inviato appena è di nuovo online.",
   saving: "Tappe salvate: {done} su {total}, finora {size}",
   cancel: "Annulla",
   saved: "Salvato su questo dispositivo",
@@ -20,5 +20,5 @@ export const offline: Record<keyof typeof source, string> = {
   removed: "Il corso non è più salvato su questo dispositivo",
   failed: "Non è stato possibile salvare il corso",
   failed_space: "Lo spazio su questo dispositivo non basta. Ne liberi un po’ e riprovi.",
-  signing_out: "Quando esce, viene rimosso da questo dispositivo.",
+  signing_out: "Quando esce, il corso viene rimosso da questo dispositivo.",
 };

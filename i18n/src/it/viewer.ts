@@ -67,7 +67,8 @@ export const viewer: Record<keyof typeof source, string> = {
   confirm_title: "Confermi il Suo indirizzo e-mail",
   confirm_text:
     "Per continuare questo corso, apra il link che abbiamo inviato a {email}. I Suoi progressi sono al sicuro.",
-  confirm_hint: "Confermi {email}: dopo questa sessione potrà continuare solo con un indirizzo confermato.",
+  confirm_hint:
+    "Confermi {email}. Così potrà continuare il corso anche dopo questa sessione; i Suoi progressi restano salvati.",
   confirmed: "L’ho confermato",
   resend: "Invia di nuovo il link",
   resend_wait_one: "Di nuovo possibile tra {seconds} secondo",
@@ -148,6 +149,7 @@ export const viewer: Record<keyof typeof source, string> = {
     "Ciò che fa resta su questo dispositivo e sarà inviato appena torna la connessione. Può continuare a imparare.",
   waiting_send: "Invia ora",
   waiting_answer: "La Sua risposta è conservata. Vedrà se è giusta appena torna la connessione.",
+  waiting_kept: "Conservato qui; viene inviato appena possibile.",
   waiting_sent: "I Suoi progressi sono salvati",
   waiting_refused: "Non è stato possibile salvare",
   waiting_unavailable:

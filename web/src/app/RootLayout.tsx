@@ -39,7 +39,7 @@ function TopBar() {
 const Gate = lazy(async () => {
   const [gate] = await Promise.all([
     import("../features/accounts/components/VerificationGate.tsx"),
-    needTexts(["accounts"]),
+    needTexts(["accounts", "person"]),
   ]);
   return gate;
 });

@@ -9,6 +9,12 @@ describe("formats", () => {
     expect(plain(formats("de").percent(71.4))).toBe("71 %");
     expect(formats("en").percent(71.4)).toBe("71%");
   });
+  it("writes dates as the browser's own country does, where it speaks the language", () => {
+    const day = "2026-11-25T12:00:00Z";
+    expect(formats("en", ["de-DE", "en-GB", "en-US"]).date(day)).toBe("25 November 2026");
+    expect(formats("en", ["de-DE"]).date(day)).toBe("November 25, 2026");
+    expect(formats("de", ["en-GB", "de"]).date(day)).toBe("25. November 2026");
+  });
   it("writes money as the language does, and never as nothing where there was some", () => {
     expect(plain(formats("de").money({ amount: 1.234, currency: "EUR" }))).toBe("1,23 €");
     expect(plain(formats("en").money({ amount: 0.001, currency: "USD" }))).toBe("$0.01");

@@ -62,7 +62,7 @@ function duration(language: Language, milliseconds: number): string {
   return whole % 60 === 0 ? minutes : `${minutes} ${unit(language, "second").format(whole % 60)}`;
 }
 
-function time(language: Language, instant: string, now: number): string {
+function time(language: string, instant: string, now: number): string {
   const date = new Date(instant);
   const today = date.toDateString() === new Date(now).toDateString();
   const options = today ? {} : ({ dateStyle: "medium" } as const);
@@ -84,8 +84,9 @@ function bytesIn(language: Language, value: number, least = 0): string {
 
 const asOfLimit = (bytes: number) => (bytes / MEBIBYTE) * KILO * KILO;
 
-/** Dates, numbers and durations as the language writes them. */
-export function formats(language: Language): Formats {
+/** Dates, numbers and durations as the language writes them; dates as in the country that the browser names for it. */
+export function formats(language: Language, wanted: readonly string[] = navigator.languages): Formats {
+  const local = wanted.find((one) => one.startsWith(`${language}-`)) ?? language;
   const minutes = (value: number) => {
     const whole = Math.max(1, Math.round(value));
     if (whole < 60) return unit(language, "minute", "long").format(whole);
@@ -97,13 +98,11 @@ export function formats(language: Language): Formats {
     number: (value) => new Intl.NumberFormat(language).format(value),
     percent: (value) =>
       new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(value / 100),
-    date: (instant) => new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(instant)),
+    date: (instant) => new Intl.DateTimeFormat(local, { dateStyle: "long" }).format(new Date(instant)),
     dateTime: (instant) =>
-      new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
-        new Date(instant),
-      ),
-    time: (instant, now = Date.now()) => time(language, instant, now),
-    clock: (instant) => new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date(instant)),
+      new Intl.DateTimeFormat(local, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant)),
+    time: (instant, now = Date.now()) => time(local, instant, now),
+    clock: (instant) => new Intl.DateTimeFormat(local, { timeStyle: "medium" }).format(new Date(instant)),
     duration: (milliseconds) => duration(language, milliseconds),
     minutes,
     seconds: (value) =>

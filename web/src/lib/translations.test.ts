@@ -6,7 +6,7 @@ import { needTexts, showLanguage, startTranslations } from "./language.ts";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await startTranslations();
-  await needTexts(["accounts"]);
+  await needTexts(["accounts", "person"]);
   for (const language of ["de", "en", "fr"] as const) await showLanguage(language);
 });
 
@@ -18,12 +18,12 @@ describe("a text", () => {
   });
 
   it("has a form for each number, as the language counts", async () => {
-    const { auth } = await loadDictionary("fr");
-    const said = [0, 1, 2].map((count) => textIn("fr", "auth", "modal_countdown", { count }));
+    const { account } = await loadDictionary("fr");
+    const said = [0, 1, 2].map((count) => textIn("fr", "account", "modal_countdown", { count }));
     // In French zero is singular.
-    expect(said[0]).toBe(auth.modal_countdown_one.replace("{count}", "0"));
-    expect(said[1]).toBe(auth.modal_countdown_one.replace("{count}", "1"));
-    expect(said[2]).toBe(auth.modal_countdown_other.replace("{count}", "2"));
+    expect(said[0]).toBe(account.modal_countdown_one.replace("{count}", "0"));
+    expect(said[1]).toBe(account.modal_countdown_one.replace("{count}", "1"));
+    expect(said[2]).toBe(account.modal_countdown_other.replace("{count}", "2"));
   });
 
   it("is known or not, with or without a number", () => {

@@ -95,7 +95,10 @@ export function Dialog(props: DialogProps) {
               isFull ? "py-1.5 pl-4 pr-1.5" : "px-6 pt-5",
             )}
           >
-            <Heading slot="title" className={cx("py-2", isFull ? "line-clamp-2 text-base" : "text-xl")}>
+            <Heading
+              slot="title"
+              className={cx("my-2 min-w-0", isFull ? "line-clamp-4 text-base" : "text-xl")}
+            >
               {title}
             </Heading>
             {closeLabel ? (

@@ -32,3 +32,16 @@ test("an address behind an arrow stands by itself and ends the text above and be
     `paragraph: ${texts[3]}`,
   ]);
 });
+
+test("a line of code that was broken for the page is one line again", () => {
+  const mono = (text: string, at: number) => line(text, at, { monoChars: text.length });
+  expect(
+    read([
+      mono("evince | 40.4-1 | source, amd64, arm64,", 0),
+      { ...mono("˓→ i386, mips64el, s390x", 1), x0: 63 },
+      mono("evince | 3.38.2-1 | unstable | source", 2),
+    ]),
+  ).toEqual([
+    "code: evince | 40.4-1 | source, amd64, arm64, i386, mips64el, s390x\nevince | 3.38.2-1 | unstable | source",
+  ]);
+});

@@ -183,7 +183,12 @@ function withRows(block: DraftBlock | Open, { vocabulary }: Marked): DraftBlock 
     const column = Math.round((line.x0 - (lefts.get(line.column) ?? line.x0)) / columnWidth(line));
     return `${blank ? "\n" : ""}${" ".repeat(Math.min(DEEPEST_COLUMN, column))}${line.text}`;
   });
-  return { ...block, text: rows.join("\n") };
+  return { ...block, text: joinContinued(rows.join("\n")) };
+}
+
+/** Code without the signs by which a typesetter tells that a line was too long for the page: its parts are one line again. */
+function joinContinued(code: string): string {
+  return code.replaceAll(/(?:\s*␣)?\n\s*(?:˓ ?→|↪)\s*/g, " ");
 }
 
 /** Labels of drawings, scales of charts and music stand in blocks of hardly any words. */

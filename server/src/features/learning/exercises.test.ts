@@ -128,6 +128,20 @@ describe("comparing an own answer", () => {
     await expect(foreign).rejects.toMatchObject({ code: "QUESTION_MISSING" });
   });
 
+  it("is told beforehand with a step's passages, and nothing of what is marked", async () => {
+    const client = await participant();
+    for (const draft of ALL) await addExercise(4, draft);
+    const { step: shown, exercises } = await client.learning.step({ slug, position: 5 });
+    const aside = await client.learning.stepAside(step(4));
+    const self = exercises.find(({ question }) => question.kind === "self")?.question.id ?? "";
+    const revelation = await client.learning.reveal({ slug, questionId: self });
+    expect(aside.revelations).toEqual([{ questionId: self, revelation }]);
+    expect(aside.passages).toHaveLength(shown.sources.length);
+    expect(aside.passages[0]?.passage).toEqual(await client.learning.passage({ ...step(4), index: 0 }));
+    const stranger = (await server.signUp("course_participant")).client.learning.stepAside(step(4));
+    await expect(stranger).rejects.toMatchObject({ code: "ENROLMENT_REQUIRED" });
+  });
+
   it("keeps the text for its writer: nobody who manages the course gets it by any call", async () => {
     const { editing, results } = creator.client;
     const { question } = await editing.getStep(step(2));

@@ -13,6 +13,7 @@ import { glossary } from "./usecases/glossary.ts";
 import { answer, coursePage, passage, setUnderstood, stepPage } from "./usecases/learn.ts";
 import { media, mediaBytes, mediaOfTicket } from "./usecases/media.ts";
 import { evaluation, forgetCourse, myCourses } from "./usecases/review.ts";
+import { stepAside } from "./usecases/stepAside.ts";
 
 const { learning } = procedures;
 
@@ -54,6 +55,9 @@ export const learningHandlers = {
   ),
   passage: learning.passage.handler(({ input, context }) =>
     passage(context.services, learner(context), input.slug, input),
+  ),
+  stepAside: learning.stepAside.handler(({ input, context }) =>
+    stepAside(context.services, learner(context), input.slug, input),
   ),
   documentText: learning.documentText.handler(({ input, context }) =>
     documentText(context.services, learner(context), input),

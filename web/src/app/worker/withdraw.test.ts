@@ -10,7 +10,13 @@ describe("what is kept of a course", () => {
     withdrawn(["COURSE_NOT_FOUND", "COURSE_UNAVAILABLE"], "course");
     withdrawn(["ENROLMENT_REQUIRED", "EMAIL_NOT_CONFIRMED"], "content");
     withdrawn(
-      ["NOT_FOUND", "STEP_NOT_FOUND", "COURSE_NOT_FINISHED", "EVALUATION_NOT_FOR_ANONYMOUS"],
+      [
+        "NOT_FOUND",
+        "STEP_NOT_FOUND",
+        "QUESTION_MISSING",
+        "COURSE_NOT_FINISHED",
+        "EVALUATION_NOT_FOR_ANONYMOUS",
+      ],
       "answer",
     );
     withdrawn(["UNAUTHORIZED", "FORBIDDEN", "RATE_LIMITED", "DATABASE_UNAVAILABLE", "ASKING_OFF", ""], null);
@@ -31,6 +37,7 @@ describe("what is kept of a course", () => {
       "/evaluation",
       "/figures/a",
       "/steps/a/sources/0",
+      "/questions/a/solution",
     ];
     for (const path of content) expect(isContent(`/api/learn/bees-abc${path}`)).toBe(true);
     expect(isContent(RECORD_PATH)).toBe(true);

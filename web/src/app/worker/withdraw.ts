@@ -12,6 +12,7 @@ const WITHDRAWALS: ReadonlyMap<string, Withdrawal> = new Map([
   ["EMAIL_NOT_CONFIRMED", "content"],
   ["NOT_FOUND", "answer"],
   ["STEP_NOT_FOUND", "answer"],
+  ["QUESTION_MISSING", "answer"],
   ["COURSE_NOT_FINISHED", "answer"],
   ["EVALUATION_NOT_FOR_ANONYMOUS", "answer"],
 ] as const);

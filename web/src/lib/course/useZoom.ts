@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { firstZoom, fitInto, larger, limitZoom, scrollAfter, smaller } from "./zooming.ts";
+import { fitInto, larger, limitZoom, scrollAfter, smaller } from "./zooming.ts";
 
 export { MOST_ZOOM } from "./zooming.ts";
 
@@ -94,9 +94,8 @@ function useWindow(box: { readonly current: HTMLElement | null }) {
 export function useZoom(width: number, height: number) {
   const box = useRef<HTMLDivElement>(null);
   const window = useWindow(box);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [zoom, setZoom] = useState(1);
   const fitted = window && fitInto(window, { width, height });
-  const zoom = chosen ?? (window && fitted ? firstZoom(fitted.width, window.width, width) : 1);
   const held = useRef<{ zoom: number; point: Point } | null>(null);
   const shown = useRef(zoom);
   useLayoutEffect(() => {
@@ -117,7 +116,7 @@ export function useZoom(width: number, height: number) {
     const element = box.current;
     if (!element) return;
     held.current = { zoom: shown.current, point: point ?? middleOf(element) };
-    setChosen(limitZoom(next));
+    setZoom(limitZoom(next));
   };
   usePinch(box, (factor, point) => zoomTo(zoom * factor, point));
   return {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { firstZoom, fitInto, larger, limitZoom, MOST_ZOOM, scrollAfter, smaller } from "./zooming.ts";
+import { fitInto, larger, limitZoom, MOST_ZOOM, scrollAfter, smaller } from "./zooming.ts";
 
 describe("a figure shown large", () => {
-  it("is whole at first where it has grown by that, else larger than in the text", () => {
-    expect(firstZoom(1_280, 1_280, 800)).toBe(1);
-    const wide = fitInto({ width: 390, height: 700 }, { width: 800, height: 500 });
-    expect(wide).toEqual({ width: 390, height: 243.75 });
-    expect(wide.width * firstZoom(wide.width, 390, 800)).toBeGreaterThan(1.7 * 358);
-    const high = fitInto({ width: 1_280, height: 700 }, { width: 800, height: 1_600 });
-    expect(high.width * firstZoom(high.width, 1_280, 800)).toBeGreaterThan(1.7 * 704);
+  it("is as large as the window, and whole", () => {
+    expect(fitInto({ width: 390, height: 700 }, { width: 800, height: 500 })).toEqual({
+      width: 390,
+      height: 243.75,
+    });
+    expect(fitInto({ width: 1_280, height: 700 }, { width: 800, height: 1_400 })).toEqual({
+      width: 400,
+      height: 700,
+    });
   });
   it("grows and shrinks by steps between whole and the most", () => {
     expect(larger(1)).toBe(1.5);

@@ -20,19 +20,6 @@ export function limitZoom(zoom: number): number {
 export const larger = (zoom: number): number => limitZoom(zoom * STEP);
 export const smaller = (zoom: number): number => limitZoom(zoom / STEP);
 
-/** A column of text at its widest. */
-const COLUMN = 704;
-/** How much larger than in the text a picture has to be shown to be worth it. */
-const WORTH = 1.8;
-/** From which gain on the whole picture is shown first. */
-const ENOUGH = 1.4;
-
-/** How large it is shown first: whole where that is larger than in the text already. */
-export function firstZoom(fitted: number, windowWidth: number, width: number): number {
-  const inText = Math.min(width, windowWidth - 32, COLUMN);
-  return fitted >= inText * ENOUGH ? 1 : limitZoom((inText * WORTH) / fitted);
-}
-
 /** Where a window has to scroll to so that what was under a point is still there after zooming. */
 export function scrollAfter(scroll: number, point: number, before: number, after: number): number {
   return ((scroll + point) * after) / before - point;

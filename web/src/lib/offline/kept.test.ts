@@ -12,6 +12,7 @@ describe("what is kept for use without a connection", () => {
       "/entry-test",
       "/figures/a-b",
       "/steps/a-b/sources/0",
+      "/questions/a-b/solution",
     ])
       expect(keptPlace(`/api/learn/bees-abc${path}`)).toEqual({ slug: "bees-abc" });
     expect(keptPlace("/api/my-courses")).toEqual({ slug: null });
@@ -23,6 +24,7 @@ describe("what is kept for use without a connection", () => {
       "/api/courses/bees-abc/outline",
       "/api/learn/bees-abc/media/a-b/file",
       "/api/learn/bees-abc/asked",
+      "/api/learn/bees-abc/steps/a-b/aside",
       "/auth/v1/user",
       "/api/profiles/me/export",
     ];

@@ -14,7 +14,7 @@ export interface KeptPlace {
 }
 
 const OF_COURSE =
-  /^\/api\/learn\/([^/]+)(?:\/(?:steps\/\d+|highlights|glossary|evaluation|entry-test|figures\/[^/]+|steps\/[^/]+\/sources\/\d+))?$/;
+  /^\/api\/learn\/([^/]+)(?:\/(?:steps\/\d+|highlights|glossary|evaluation|entry-test|figures\/[^/]+|steps\/[^/]+\/sources\/\d+|questions\/[^/]+\/solution))?$/;
 const OF_PERSON = /^\/api\/(?:my-courses|profiles\/[^/]+)$/;
 
 /** Where the answer to a GET of this path is kept; null for what is not. */

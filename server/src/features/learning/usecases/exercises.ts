@@ -5,15 +5,14 @@ import {
   type MarkedAnswer,
   markAnswer,
   type Revelation,
-  solutionOf,
 } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { findExercise, findQuestion, showSource } from "../../content/index.ts";
+import { findExercise, findQuestion } from "../../content/index.ts";
 import { type Learner, participation } from "../access.ts";
 import { hasAnsweredExercise, storeExerciseAnswer } from "../repository/exerciseAnswers.ts";
 import { secondTryAfter } from "../rules.ts";
-import { showMarked } from "./show.ts";
+import { showMarked, showRevelation } from "./show.ts";
 
 /**
  * Marks an answer to an exercise. The first one counts; a repeated one answers the stored result. Throws
@@ -58,6 +57,5 @@ export async function reveal(
     !(await hasAnsweredExercise(services.db, enrolment.id, exercise.id));
   const asked = exercise ?? (await findQuestion(services.db, course.id, questionId));
   if (!asked || isGone || isChecked(asked.body)) throw refusal("QUESTION_MISSING");
-  const { body, explanation, source } = asked;
-  return { solution: solutionOf(body), explanation, source: source && showSource(source) };
+  return showRevelation(asked);
 }

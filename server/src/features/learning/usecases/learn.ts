@@ -212,10 +212,21 @@ export async function passage(
 ): Promise<OpenPassage> {
   const { course, open } = await stepVisit(services, learner, slug, { stepId: input.stepId });
   const source = open.step.sources[input.index];
-  const found = source ? await passageOf(services, course.id, source) : null;
-  if (!source || !found) throw refusal("NOT_FOUND");
-  const isAllowed = course.showDocuments || (await mayManage(services, learner.actor, course));
-  return { ...found, view: isAllowed ? await viewOf(services, course.id, source) : null };
+  const opens = course.showDocuments || (await mayManage(services, learner.actor, course));
+  const found = source ? await openPassage(services, course.id, source, opens) : null;
+  if (!found) throw refusal("NOT_FOUND");
+  return found;
+}
+
+/** A source with the text around it, and how its document is shown there where it may be; null where that is gone. */
+export async function openPassage(
+  services: Services,
+  courseId: string,
+  source: StoredSource,
+  opens: boolean,
+): Promise<OpenPassage | null> {
+  const found = await passageOf(services, courseId, source);
+  return found && { ...found, view: opens ? await viewOf(services, courseId, source) : null };
 }
 
 /** Texts around sources that were asked for: a class opens the same ones, and a read document never changes. */

@@ -7,6 +7,7 @@ import {
   type OpenExercise,
   type OpenQuestion,
   openQuestion,
+  type Revelation,
   readingMinutes,
   type SecondTryEnd,
   type StepProgress,
@@ -104,6 +105,11 @@ export function showMarked(question: Asked, given: Given): MarkedAnswer {
   if (secondTry !== "open") return showSecond(question, { answer: secondAnswer ?? answer, secondTry });
   const told = tellFirstAnswer(question.body, answer) ?? { level: null, wrong: [] };
   return { right: false, answer, solution: null, ...told };
+}
+
+/** What an own answer is compared with; only for questions that participants judge themselves. */
+export function showRevelation({ body, explanation, source }: Asked): Revelation {
+  return { solution: solutionOf(body), explanation, source: source && showSource(source) };
 }
 
 /** How a second try ended, with the solution. */

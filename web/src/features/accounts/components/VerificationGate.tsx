@@ -9,6 +9,7 @@ import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
 import { useSession } from "../../../lib/session.ts";
 import { local, sitting } from "../../../lib/storage.ts";
 import { BANNER_KEY } from "../../../lib/storageKeys.ts";
+import { useOnline } from "../../../lib/useOnline.ts";
 import { isFree } from "../../../lib/verificationPages.ts";
 import { verificationNow } from "../verificationNow.ts";
 import { VerificationModal } from "./VerificationModal.tsx";
@@ -46,8 +47,8 @@ function useRepair(profile: OwnProfile, enabled: boolean): void {
   }, [due, profile.id, queries]);
 }
 
-function Banner({ email }: { email: string }) {
-  const { t } = useTranslation("auth");
+function Banner() {
+  const { t } = useTranslation("account");
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = banner.current;
@@ -60,11 +61,11 @@ function Banner({ email }: { email: string }) {
     <aside
       ref={banner}
       aria-label={t("modal_title")}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-here bg-here-soft px-4 py-2 sm:px-6"
+      className="flex flex-wrap items-center gap-x-4 border-b border-here bg-here-soft px-4 sm:px-6"
     >
       <MailWarning size={20} aria-hidden className="shrink-0 text-here max-sm:hidden" />
-      <p className="min-w-0 flex-1 basis-56 break-words">{t("banner_text", { email })}</p>
-      <Link to="/verify-email" className="text-link inline-flex min-h-11 items-center font-semibold">
+      <p className="min-w-0 flex-1 basis-40 py-1 text-md leading-snug">{t("banner_text")}</p>
+      <Link to="/verify-email" className="text-link inline-flex min-h-11 items-center text-md font-semibold">
         {t("banner_action")}
       </Link>
     </aside>
@@ -79,6 +80,7 @@ export default function VerificationGate({ profile, readAt }: { profile: OwnProf
   const { pathname, search } = useLocation();
   const [later, setLater] = useState(sitting.get(LATER_KEY) === profile.id);
   const { modal, countdownHours } = verificationNow(profile.verification, useElapsed(readAt));
+  const isOnline = useOnline();
   const free = isFree(pathname);
   useRepair(profile, !free);
   if (free || modal === "none") return null;
@@ -90,7 +92,8 @@ export default function VerificationGate({ profile, readAt }: { profile: OwnProf
   };
   return (
     <>
-      <Banner email={profile.email} />
+      {/* Without a connection nothing can be confirmed, and another band says that there is none. */}
+      {isOnline ? <Banner /> : null}
       {asks ? (
         <VerificationModal
           profile={profile}

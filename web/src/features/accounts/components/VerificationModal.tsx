@@ -16,7 +16,7 @@ import { ResendButton } from "./ResendButton.tsx";
 
 /** Reads the profile anew for somebody who says that the link was opened. */
 function useLook(id: string) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("account");
   const sentence = useErrorSentence();
   const queries = useQueryClient();
   const [isLooking, setLooking] = useState(false);
@@ -43,7 +43,8 @@ interface VerificationModalProps {
 
 /** Asks for the confirmation of the address. */
 export function VerificationModal({ profile, countdownHours, onLater }: VerificationModalProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation("account");
+  const { t: auth } = useTranslation("auth");
   const { t: common } = useTranslation();
   const format = useFormats();
   const { look, isLooking } = useLook(profile.id);
@@ -83,7 +84,7 @@ export function VerificationModal({ profile, countdownHours, onLater }: Verifica
             )}
           </Notice>
         )}
-        <p className="text-muted">{t("verify_no_mail")}</p>
+        <p className="text-muted">{auth("verify_no_mail")}</p>
         <p>
           {t("modal_wrong")}{" "}
           <Link to="/profile?tab=security" onClick={() => onLater?.()} className="text-link">

@@ -21,8 +21,13 @@ function useSignIn() {
   const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
   const [isPending, setPending] = useState(false);
+  const { t: errors } = useTranslation("errors");
   const lost = sessionLost();
-  const [fault, setFault] = useState(lost && sentence({ name: "", message: t("session_error"), ...lost }));
+  const why = lost && sentence({ name: "", message: "", ...lost });
+  // Who comes here has done nothing yet: an ended session is no error of theirs.
+  const [fault, setFault] = useState(
+    why && why !== t("session_error") ? why : lost && errors("UNAUTHORIZED"),
+  );
   const [blocked, setBlocked] = useState(lost?.code === UNCONFIRMED ? lost.email : undefined);
   const signIn = async (values: { email: string; password: string }) => {
     setPending(true);

@@ -1,24 +1,20 @@
-import { type FoundPassage, LIMITS, type StepPage } from "@lehrpfad/contract";
+import type { FoundPassage, StepPage } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { useOnline } from "../../../lib/useOnline.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { foundHash } from "../found.ts";
 import { readable } from "../passages.ts";
 import { stepPath } from "../steps.ts";
 import { AskedAnswer } from "./AskedAnswer.tsx";
+import { AskForm } from "./AskForm.tsx";
 import { FoundPlace } from "./FoundPlace.tsx";
-
-/** Characters of the shortest question. */
-const SHORTEST = 2;
 
 /** A text with these words marked. */
 function withMarks(text: string, words: readonly string[]): ReactNode {
@@ -79,38 +75,29 @@ export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
   const { t } = useTranslation("asking");
   const { t: common } = useTranslation();
   const sentence = useErrorSentence();
-  const [question, setQuestion] = useState("");
-  const [tried, setTried] = useState(false);
+  const isOnline = useOnline();
+  const [text, setText] = useState("");
   const answersAsked = useSite().data?.answersAsked ?? false;
   const ask = useMutation(orpc.asking.ask.mutationOptions());
-  const isTooShort = question.trim().length < SHORTEST;
   const passages = ask.data?.passages;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("title")} closeLabel={common("close")} wide>
-      <form
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!isTooShort && !ask.isPending) ask.mutate({ slug, question: question.trim() });
-        }}
-      >
-        <TextField
-          label={t("label")}
-          help={`${t(page.asksDocuments ? "help_documents" : "help")}${answersAsked ? ` ${t("help_model")}` : ""}`}
-          name="question"
-          autoFocus
-          maxLength={LIMITS.askedLength}
-          value={question}
-          onChange={setQuestion}
-          error={tried && isTooShort ? t("too_short") : undefined}
-        />
-        <Button type="submit" isPending={ask.isPending}>
-          <Search size={18} aria-hidden />
-          {t("submit")}
-        </Button>
-      </form>
+      {isOnline ? null : (
+        <div className="mb-4">
+          <Notice tone="here">
+            <p className="font-semibold">{t("offline_title")}</p>
+            {t("offline_text")}
+          </Notice>
+        </div>
+      )}
+      <AskForm
+        text={text}
+        onType={setText}
+        help={`${t(page.asksDocuments ? "help_documents" : "help")}${answersAsked ? ` ${t("help_model")}` : ""}`}
+        isPending={ask.isPending}
+        isDisabled={!isOnline}
+        onAsk={(question) => ask.mutate({ slug, question })}
+      />
       <div aria-live="polite" className="mt-4">
         {ask.isError ? (
           <Notice tone="danger">

@@ -22,7 +22,7 @@ export function Objectives({ language, objectives }: ObjectivesProps) {
         {objectives.map(({ text, state }) => (
           <li key={text} className={cx("flex items-start gap-2.5", state === "reached" && "text-muted")}>
             <ObjectiveBox state={state} />
-            <span>
+            <span className="min-w-0">
               <span lang={language}>{text}</span>
               <span data-apart className="sr-only">
                 , {t(`objective_${state}`)}

@@ -6,6 +6,7 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { useOnline } from "../../../lib/useOnline.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { LiveRegion } from "../../../ui/Live.tsx";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -87,7 +88,7 @@ function SavedCourseControls({ course, userId }: OfflineCourseProps) {
   const headingId = useId();
   if (!isKnown || (saved === null && !isOnline)) return null;
   const isOutdated = saved !== null && saved.steps.join() !== stepsOf(course).join();
-  const start = () => save.mutate(undefined, { onSuccess: () => toast.success(t("saved")) });
+  const start = () => save.mutate();
   const drop = () => remove.mutate(undefined, { onSuccess: () => toast.success(t("removed")) });
   const again = isOnline && saved !== null;
   return (
@@ -103,6 +104,7 @@ function SavedCourseControls({ course, userId }: OfflineCourseProps) {
           {t("save_text")} {t("signing_out")}
         </p>
       )}
+      <LiveRegion>{save.isSuccess ? t("saved") : ""}</LiveRegion>
       {save.isError ? <Failed error={save.error} /> : null}
       {remove.isError ? <Failed error={remove.error} /> : null}
       {progress ? (

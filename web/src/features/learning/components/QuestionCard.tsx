@@ -79,16 +79,21 @@ export function QuestionCard(props: QuestionCardProps) {
   const { page, question, result } = props;
   const headingId = useId();
   const card = useRef<HTMLElement>(null);
-  const [justAnswered, setJustAnswered] = useState(false);
+  /** Where the card ended, and how far the page was scrolled, when it was answered; null before. */
+  const [left, setLeft] = useState<{ bottom: number; scrolled: number } | null>(null);
   const views = useAnswerViews(question.kind);
-  const arrived = justAnswered && result !== null;
+  const isJudged = views.data?.comparesFirst === true;
+  const arrived = left !== null && result !== null;
   // Before the paint: what shows the verdict must not move under the next press.
   useLayoutEffect(() => {
     const element = card.current;
     if (!arrived || element === null || result === null) return;
     element.focus({ preventScroll: true });
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
-  }, [arrived, result]);
+    const { top, bottom } = element.getBoundingClientRect();
+    if (!isJudged && top < 0) element.scrollIntoView();
+    // Who judged an answer knows the verdict: what follows stays where the button was pressed.
+    if (isJudged && scrollY === left.scrolled) scrollBy({ top: bottom - left.bottom, behavior: "instant" });
+  }, [arrived, isJudged, left, result]);
   return (
     <section
       ref={card}
@@ -104,7 +109,10 @@ export function QuestionCard(props: QuestionCardProps) {
           {...props}
           views={views.data}
           headingId={headingId}
-          onAnswered={() => setJustAnswered(true)}
+          onAnswered={() => {
+            const bottom = card.current?.getBoundingClientRect().bottom ?? 0;
+            setLeft({ bottom, scrolled: scrollY });
+          }}
         />
       ) : views.isError ? (
         <QueryError query={views} />

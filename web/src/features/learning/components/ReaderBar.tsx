@@ -1,4 +1,4 @@
-import type { StepPage } from "@lehrpfad/contract";
+import type { Language, StepPage } from "@lehrpfad/contract";
 import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { announce } from "../../../lib/announcer.ts";
@@ -53,6 +53,21 @@ function Settings({ voices: { voices, voice, choose }, speed, onSpeed }: Choosin
   );
 }
 
+interface FaultProps {
+  isFailed: boolean;
+  /** Voices of the language. */
+  count: number;
+  language: Language;
+}
+
+/** What keeps it from being read, and what can be done where one has this choice. */
+function Fault({ isFailed, count, language }: FaultProps) {
+  const { t } = useTranslation("aloud");
+  const named = { language: LANGUAGE_NAMES[language] };
+  if (!isFailed) return t("no_voice", named);
+  return count === 0 ? t("failed_no_voice", named) : t(count > 1 ? "failed" : "failed_only");
+}
+
 /** The controls of reading aloud, at the lower edge; it reads as soon as it is there. */
 export function ReaderBar({ page, root, text, onClose }: ReaderBarProps) {
   const { t } = useTranslation("aloud");
@@ -101,7 +116,7 @@ export function ReaderBar({ page, root, text, onClose }: ReaderBarProps) {
         </IconButton>
         {voices.isLacking || status === "failed" ? (
           <p role="status" className="basis-full text-sm text-muted">
-            {status === "failed" ? t("failed") : t("no_voice", { language: LANGUAGE_NAMES[language] })}
+            <Fault isFailed={status === "failed"} count={voices.voices.length} language={language} />
           </p>
         ) : null}
       </div>

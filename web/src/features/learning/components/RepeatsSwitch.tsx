@@ -1,6 +1,7 @@
 import type { Enrolment } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
+import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -13,7 +14,6 @@ import { REVIEWS } from "../steps.ts";
 import { useReloadUpkeep, useUpkeep } from "../upkeep.ts";
 import { ActionFault } from "./ActionFault.tsx";
 import { RepetitionMails } from "./RepetitionMails.tsx";
-import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
 /** When the questions of a course come next. */
 function Next({ slug }: { slug: string }) {
@@ -71,7 +71,6 @@ function Choice({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
 
 /** Whether the questions of a course come back at intervals; who has not proved the address does that first. */
 export function RepeatsSwitch({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
-  const { t } = useTranslation("viewer");
   const { t: mastery } = useTranslation("mastery");
   const { user } = useSession();
   return (
@@ -84,10 +83,9 @@ export function RepeatsSwitch({ slug, enrolment }: { slug: string; enrolment: En
       {user?.emailConfirmed ? (
         <Choice slug={slug} enrolment={enrolment} />
       ) : (
-        <div className="mt-3">
-          <p className="mb-3">{t("confirm_hint", { email: user?.email ?? "" })}</p>
-          <ResendConfirmation />
-        </div>
+        <Link to="/verify-email" className="text-link inline-flex min-h-11 items-center">
+          {mastery("repeats_confirm")}
+        </Link>
       )}
     </Card>
   );

@@ -1,14 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
+import { useRetry } from "../../../lib/useRetry.ts";
 import { Notice } from "../../../ui/States.tsx";
 import { Trail } from "../../../ui/Trail.tsx";
 import { presentCourse } from "../queries.ts";
 import { useTrail } from "./useTrail.tsx";
-
-/** Milliseconds between two tries of its own. */
-const AGAIN_MS = 5_000;
 
 interface StepAwayProps {
   slug: string;
@@ -21,15 +18,7 @@ export function StepAway({ slug, position, query: { refetch } }: StepAwayProps) 
   const { t } = useTranslation("viewer");
   const { language, steps } = presentCourse(useQueryClient(), slug) ?? { language: "de" as const, steps: [] };
   const trail = useTrail({ slug, language, steps }, { here: position });
-  useEffect(() => {
-    const again = () => void refetch();
-    const timer = setInterval(again, AGAIN_MS);
-    addEventListener("online", again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener("online", again);
-    };
-  }, [refetch]);
+  useRetry(refetch, true);
   return (
     <Page title={t("away_title")} width="narrow">
       <div role="status">

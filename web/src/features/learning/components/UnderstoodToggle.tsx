@@ -3,12 +3,13 @@ import { Lightbulb } from "lucide-react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { submit } from "../outbox/outbox.ts";
-import { useWaiting } from "../outbox/useOutbox.ts";
+import { useObstacle, useWaiting } from "../outbox/useOutbox.ts";
 
 /** The mark "understood", on and off. */
 export function UnderstoodToggle({ slug, page }: { slug: string; page: StepPage }) {
   const { t } = useTranslation("viewer");
   const waiting = useWaiting();
+  const obstacle = useObstacle(slug);
   const stepId = page.step.id;
   const stored = page.steps.find((step) => step.stepId === stepId)?.understood ?? false;
   const own = waiting.find((entry) => entry.kind === "understood" && entry.stepId === stepId);
@@ -25,6 +26,9 @@ export function UnderstoodToggle({ slug, page }: { slug: string; page: StepPage 
         <Lightbulb size={18} aria-hidden fill={understood ? "currentColor" : "none"} />
         {understood ? t("understood_done") : t("understood")}
       </Button>
+      <p aria-live="polite" className="text-md text-muted">
+        {own && obstacle !== null ? t("waiting_kept") : null}
+      </p>
     </div>
   );
 }

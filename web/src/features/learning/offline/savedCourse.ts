@@ -1,4 +1,4 @@
-import type { CoursePage } from "@lehrpfad/contract";
+import type { CoursePage, StepAside } from "@lehrpfad/contract";
 import { figurePath } from "@lehrpfad/contract";
 import { fileCall } from "../../../lib/fileCall.ts";
 import { keptName, personOwner, RECORD_PATH } from "../../../lib/offline/kept.ts";
@@ -64,10 +64,24 @@ async function eachOf<Entry>(entries: Iterable<Entry>, work: (entry: Entry) => P
   await Promise.all(Array.from({ length: AT_A_TIME }, one));
 }
 
+/** What a step shows on request, under the addresses at which its page asks for each. */
+function asidesOf(of: string, stepId: string, { passages, revelations }: StepAside): [string, unknown][] {
+  return [
+    ...passages.map(({ index, passage }): [string, unknown] => [
+      `${of}/steps/${stepId}/sources/${index}`,
+      passage,
+    ]),
+    ...revelations.map(({ questionId, revelation }): [string, unknown] => [
+      `${of}/questions/${questionId}/solution`,
+      revelation,
+    ]),
+  ];
+}
+
 /**
- * Saves a course with its figures on this device, for the person who is signed in. What was fetched stays where it is
- * ended early, and is no saved course before all of it is there. Throws CodedError, TypeError without a connection, and
- * QuotaExceededError where the device is full.
+ * Saves a course on this device, for the person who is signed in: with its figures, its sources' passages and what own
+ * answers are compared with. What was fetched stays where it is ended early, and is no saved course before all of it is
+ * there. Throws CodedError, TypeError without a connection, and QuotaExceededError where the device is full.
  */
 export async function saveCourse({ course, userId, signal, tell }: Saving): Promise<SavedCourse> {
   const { slug } = course;
@@ -75,29 +89,38 @@ export async function saveCourse({ course, userId, signal, tell }: Saving): Prom
   // Browsers may refuse it; then they remove what is kept when a device is full.
   await navigator.storage.persist();
   const cache = await cacheOf(slug, userId);
+  const of = `/learn/${encodeURIComponent(slug)}`;
   let [bytes, steps] = [0, 0];
   const figures = new Set<string>();
   const recordings = new Set<string>();
-  const fetchOne = async (path: string): Promise<Blob> => {
-    const answer = await fileCall(`/api${path}`, "INTERNAL_SERVER_ERROR", { signal });
-    const { headers } = answer;
-    const body = await answer.blob();
+  const fetchAnswer = (path: string) => fileCall(`/api${path}`, "INTERNAL_SERVER_ERROR", { signal });
+  const put = async (path: string, body: Blob, { headers }: Response) => {
     signal.throwIfAborted();
     await cache.put(
       `/api${path}`,
       new Response(body, { headers: { "content-type": body.type, date: headers.get("date") ?? "" } }),
     );
     bytes += body.size;
+  };
+  const fetchOne = async (path: string): Promise<Blob> => {
+    const answer = await fetchAnswer(path);
+    const body = await answer.blob();
+    await put(path, body, answer);
     return body;
   };
-  const of = `/learn/${encodeURIComponent(slug)}`;
+  const fetchAside = async (stepId: string): Promise<void> => {
+    const answer = await fetchAnswer(`${of}/steps/${stepId}/aside`);
+    for (const [path, shown] of asidesOf(of, stepId, (await answer.json()) as StepAside))
+      await put(path, new Blob([JSON.stringify(shown)], { type: "application/json" }), answer);
+  };
   await eachOf([of, `${of}/highlights`, `${of}/glossary`], async (path) => void (await fetchOne(path)));
-  await eachOf(course.steps, async ({ position }) => {
+  await eachOf(course.steps, async ({ stepId, position }) => {
     const text = await (await fetchOne(`${of}/steps/${position}`)).text();
     const added = [...idsIn(text, FIGURE)].filter((id) => !figures.has(id));
     for (const id of added) figures.add(id);
     for (const id of idsIn(text, RECORDING)) recordings.add(id);
     await eachOf(added, async (id) => void (await fetchOne(figurePath(slug, id))));
+    await fetchAside(stepId);
     steps += 1;
     tell({ steps, bytes });
   });
