@@ -1,6 +1,7 @@
 import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
 import { loadRenderer } from "./renderer.ts";
@@ -26,7 +27,7 @@ async function ask(headers: Record<string, string>, built = BUILT) {
   app.get("/api/learn/:slug/steps/:position", createStepView(server.services, built));
   app.all("*", ({ req }) => server.send(req.raw));
   const answer = await app.request(path, { headers });
-  const body: { view?: unknown } = await answer.json();
+  const body = z.looseObject({ view: z.unknown() }).parse(await answer.json());
   return { status: answer.status, body };
 }
 
