@@ -89,7 +89,7 @@ test("a session that was ended elsewhere leads to sign-in, which says so", async
   expect(status).toBe(204);
   await page.reload();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
-  await expect(page.getByText(texts.errors.UNAUTHORIZED, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.auth.session_ended, { exact: true })).toBeVisible();
   await expect(page.getByText("Sitzungsfehler - bitte erneut versuchen")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Passwort vergessen oder noch keines?" })).toBeVisible();
   await sendSignIn(page, texts, person);
@@ -97,7 +97,7 @@ test("a session that was ended elsewhere leads to sign-in, which says so", async
   await page.evaluate("localStorage.clear()");
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1, name: texts.auth.login_title })).toBeVisible();
-  await expect(page.getByText(texts.errors.UNAUTHORIZED)).toHaveCount(0);
+  await expect(page.getByText(texts.auth.session_ended)).toHaveCount(0);
 });
 
 test("the session is renewed by itself before its token runs out", async ({ page, server }) => {

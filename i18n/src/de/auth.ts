@@ -30,6 +30,7 @@ export const auth: Record<keyof typeof source, string> = {
   register_error: "Fehler bei der Registrierung",
   register_failed: "Registrierung fehlgeschlagen",
   session_error: "Sitzungsfehler - bitte erneut versuchen",
+  session_ended: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
   invalid_credentials: "Die E-Mail-Adresse oder das Passwort stimmt nicht.",
   too_many_attempts: "Zu viele Versuche. Bitte versuchen Sie es in wenigen Minuten erneut.",
   entries_invalid: "Einige Angaben wurden nicht angenommen. Bitte prüfen Sie Name, Adresse und Passwort.",

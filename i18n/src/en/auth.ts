@@ -29,6 +29,7 @@ export const auth = {
   register_error: "Error while registering",
   register_failed: "Registration failed",
   session_error: "Session error - please try again",
+  session_ended: "Your session has ended. Please sign in again.",
   invalid_credentials: "The e-mail address or the password is not right.",
   too_many_attempts: "Too many attempts. Please try again in a few minutes.",
   entries_invalid: "Some of what you entered was not accepted. Please check your name, address and password.",

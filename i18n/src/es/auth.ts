@@ -30,6 +30,7 @@ export const auth: Record<keyof typeof source, string> = {
   register_error: "Error al registrarse",
   register_failed: "No se ha podido completar el registro",
   session_error: "Error de sesión: inténtelo de nuevo",
+  session_ended: "Su sesión ha caducado. Inicie sesión de nuevo.",
   invalid_credentials: "El correo electrónico o la contraseña no son correctos.",
   too_many_attempts: "Demasiados intentos. Inténtelo de nuevo en unos minutos.",
   entries_invalid: "Algunos datos no se han aceptado. Compruebe el nombre, la dirección y la contraseña.",

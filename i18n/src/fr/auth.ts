@@ -30,6 +30,7 @@ export const auth: Record<keyof typeof source, string> = {
   register_error: "Erreur lors de l’inscription",
   register_failed: "Échec de l’inscription",
   session_error: "Erreur de session – veuillez réessayer",
+  session_ended: "Votre session a expiré. Veuillez vous reconnecter.",
   invalid_credentials: "L’adresse e-mail ou le mot de passe est incorrect.",
   too_many_attempts: "Trop de tentatives. Veuillez réessayer dans quelques minutes.",
   entries_invalid:

@@ -30,6 +30,7 @@ export const auth: Record<keyof typeof source, string> = {
   register_error: "Errore durante la registrazione",
   register_failed: "Registrazione non riuscita",
   session_error: "Errore di sessione: riprovi",
+  session_ended: "La Sua sessione è scaduta. Acceda di nuovo.",
   invalid_credentials: "L’indirizzo e-mail o la password non sono corretti.",
   too_many_attempts: "Troppi tentativi. Riprovi tra qualche minuto.",
   entries_invalid: "Alcuni dati non sono stati accettati. Controlli nome, indirizzo e password.",

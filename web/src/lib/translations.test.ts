@@ -6,7 +6,7 @@ import { needTexts, showLanguage, startTranslations } from "./language.ts";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await startTranslations();
-  await needTexts(["accounts", "person"]);
+  await needTexts(["accounts", "person", "errors"]);
   for (const language of ["de", "en", "fr"] as const) await showLanguage(language);
 });
 
@@ -52,7 +52,18 @@ describe("areas", () => {
   it.each(["de", "en", "fr", "es", "it"] as const)("together are the dictionary of %s", async (language) => {
     const areas = await Promise.all(
       (
-        ["base", "accounts", "aloud", "answers", "asking", "campus", "site", "person", "creator"] as const
+        [
+          "base",
+          "errors",
+          "accounts",
+          "aloud",
+          "answers",
+          "asking",
+          "campus",
+          "site",
+          "person",
+          "creator",
+        ] as const
       ).map((area) => loadArea(language, area)),
     );
     expect(Object.assign({}, ...areas)).toEqual(await loadDictionary(language));

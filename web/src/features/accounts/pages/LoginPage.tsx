@@ -21,13 +21,10 @@ function useSignIn() {
   const { t } = useTranslation("auth");
   const sentence = useAuthSentence();
   const [isPending, setPending] = useState(false);
-  const { t: errors } = useTranslation("errors");
   const lost = sessionLost();
   const why = lost && sentence({ name: "", message: "", ...lost });
   // Who comes here has done nothing yet: an ended session is no error of theirs.
-  const [fault, setFault] = useState(
-    why && why !== t("session_error") ? why : lost && errors("UNAUTHORIZED"),
-  );
+  const [fault, setFault] = useState(why && why !== t("session_error") ? why : lost && t("session_ended"));
   const [blocked, setBlocked] = useState(lost?.code === UNCONFIRMED ? lost.email : undefined);
   const signIn = async (values: { email: string; password: string }) => {
     setPending(true);
