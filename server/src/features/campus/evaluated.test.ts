@@ -205,7 +205,7 @@ describe("a certificate", () => {
     }
     await take(person, slug, 1, 0);
     const judged = { answered: 4, right: 2, open: 5 };
-    const score = { questions: 1, answered: 1, right: 1 };
+    const score = { questions: 1, answered: 1, right: 1, known: 0 };
     const evaluation = await person.client.learning.evaluation({ slug });
     expect(evaluation).toMatchObject({ score, judged });
     expect(evaluation.steps.map(({ level }) => level)).toEqual([null, ...levels, ...Array(5).fill(null)]);
@@ -231,7 +231,7 @@ describe("a certificate", () => {
     const own = eq(certificates.code, before.code);
     await server.services.db.update(certificates).set({ reached: stored }).where(own);
     const read = await server.client().campus.certificate({ code: before.code });
-    expect(read.reached).toEqual({ ...stored, judged: NONE_JUDGED });
+    expect(read.reached).toEqual({ ...stored, judged: NONE_JUDGED, known: 0 });
   });
 
   it("of a course in which understood counts tells how many answers there were", async () => {
