@@ -197,8 +197,10 @@ export const editor: Record<keyof typeof source, string> = {
   question_text: "Domanda",
   options: "Risposte",
   options_help:
-    "Quattro risposte, almeno una giusta. Ogni partecipante le vede in un ordine proprio. Un commento spiega perché una risposta è giusta o sbagliata; si legge solo dopo aver risposto.",
+    "Di solito le risposte sono quattro, come minimo due; almeno una è giusta. Ogni partecipante le vede in un ordine proprio. Un commento spiega perché una risposta è giusta o sbagliata; si legge solo dopo aver risposto.",
   option_label: "Risposta {number}",
+  option_add: "Aggiungi una risposta",
+  option_remove: "Rimuovi la risposta {number}",
   option_correct: "Giusta",
   option_correct_label: "La risposta {number} è giusta",
   option_feedback: "Commento",
@@ -237,7 +239,7 @@ export const editor: Record<keyof typeof source, string> = {
   kind_numeric: "Scrivere un numero",
   kind_change_title: "Passare a «{kind}»?",
   kind_change_text:
-    "Là non c’è posto per quanto segue. Finché questa pagina resta aperta, lo ritrova tornando a «{former}»:",
+    "Il nuovo tipo non ha un campo per quanto segue. Finché questa pagina resta aperta, lo ritrova tornando a «{former}»:",
   kind_change: "Cambia",
   self_passage: "Brano del testo",
   self_passage_help:
