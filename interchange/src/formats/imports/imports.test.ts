@@ -237,7 +237,7 @@ describe("hostile files", () => {
     );
     expect(await refusal(zip({ "imsmanifest.xml": scorm, "x.html": "x" }))).toBe("unsupported");
     expect(await refusal("<html><body>hello</body></html>")).toBe("unread");
-    expect(await refusal("Q {=a ~b")).toBe("unread");
+    expect(await refusal("Q {=a ~b")).toBe("gift_line");
     expect(await refusal("just a sentence")).toBe("empty");
     expect(await refusal("<quiz></quiz>")).toBe("empty");
     expect(await refusal(Uint8Array.of(0xff, 0x00, 0x81))).toBe("unread");

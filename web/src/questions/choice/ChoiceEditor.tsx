@@ -1,4 +1,4 @@
-import { type ChoiceDraft, isSameAsBefore, LIMITS, MOST_OPTIONS } from "@lehrpfad/contract";
+import { type ChoiceDraft, isSameAsBefore, LIMITS, MOST_OPTIONS, type QuestionRefusal } from "@lehrpfad/contract";
 import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../../lib/i18n.ts";
@@ -83,9 +83,8 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
     (refusals.includes("QUESTION_OPTION_EMPTY") && text.trim() === "") ||
     (refusals.includes("QUESTION_OPTION_SAME") && isSameAsBefore(options, at));
   const firstWrong = options.findIndex((option, at) => isWrong(at, option));
-  const ofOptions = refusals.filter(
-    (code) => code === "QUESTION_OPTION_EMPTY" || code === "QUESTION_OPTION_SAME",
-  );
+  const ofText = (code: QuestionRefusal) =>
+    code === "QUESTION_OPTION_EMPTY" || code === "QUESTION_OPTION_SAME";
   return (
     <fieldset ref={root} className="min-w-0" aria-describedby={`${id}-help ${id}-error`}>
       <legend className="mb-1 font-semibold">{t("options")}</legend>
@@ -103,7 +102,7 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
             wrong={
               at === firstWrong ? (
                 <div className="col-start-2">
-                  <AuthorRefusals id={`${id}-wrong`} refusals={ofOptions} />
+                  <AuthorRefusals id={`${id}-wrong`} refusals={refusals.filter(ofText)} />
                 </div>
               ) : null
             }
@@ -128,7 +127,7 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
           {t("option_add")}
         </Button>
       </div>
-      <AuthorRefusals id={`${id}-error`} refusals={refusals.filter((code) => !ofOptions.includes(code))} />
+      <AuthorRefusals id={`${id}-error`} refusals={refusals.filter((code) => !ofText(code))} />
     </fieldset>
   );
 }
