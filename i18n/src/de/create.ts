@@ -136,7 +136,7 @@ export const create: Record<keyof typeof source, string> = {
   preview_selected: "Davon bleiben für Sprache und Stufe des Kurses {selected} Wörter ({percent}).",
   preview_asking_all: "Jeder Lernschritt endet mit einer Frage zum Text.",
   preview_asking:
-    "In {asking} von {steps} Lernschritten fragt der Kurs nach dem Text; in den übrigen bittet er um eine Zusammenfassung, weil sich nichts Besseres fragen lässt.",
+    "In {asking} von {steps} Lernschritten fragt der Kurs nach dem Text; wo sich nichts Besseres fragen lässt, bittet er um eine Zusammenfassung.",
   preview_model:
     "Das Sprachmodell erklärt weiter oder fasst zusammen: Seine Lernschritte werden etwa gleich lang, wie viel Text sie auch haben. Was es auswählt, steht in seinem Plan.",
   preview_computing: "Wird genau berechnet …",

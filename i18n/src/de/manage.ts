@@ -57,7 +57,7 @@ export const manage: Record<keyof typeof source, string> = {
     "Alles, was zu einer Teilnahme gespeichert ist (Antworten, Fortschritt, Markierungen, Bescheinigung), wird in der Nacht nach Ablauf dieser Zeit endgültig gelöscht; sie zählt ab der letzten Aktivität der Person. Auch in den Ergebnissen fehlt es dann. Die Konten der Personen bleiben bestehen.",
   retention_never: "Nie",
   retention_after: "{days} Tage nach der letzten Aktivität",
-  owner: "Eigentümer",
+  owner: "hat den Kurs angelegt",
   manager_since: "Seit {when}",
   managers_none: "Noch verwaltet niemand sonst diesen Kurs.",
   manager_remove: "Verwaltung entziehen",

@@ -66,7 +66,7 @@ export const imports = {
   unreviewed:
     "Nothing of it has been reviewed yet: the review opens after the import and begins with what most needs a look.",
   open_course:
-    "The course is open: participants see what you import at once. Close it before if they are not to.",
+    "The course is open: participants see what you import at once. Deactivate it first if they should not.",
   undo_hint: "The state before is kept under “Versions” and can be brought back.",
   submit: "Import",
   other_file: "Another file",

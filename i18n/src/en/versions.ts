@@ -23,7 +23,7 @@ export const versions = {
   moved_one: "{number} moved",
   moved_other: "{number} moved",
   since_title: "Since the newest version",
-  since_nothing: "The course is as the newest version keeps it.",
+  since_nothing: "Nothing has changed since the newest version.",
   compare: "Compare with now",
   back: "All versions",
   compared_with: "Compared with the course as it is now",

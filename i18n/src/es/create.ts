@@ -6,7 +6,7 @@ export const create: Record<keyof typeof source, string> = {
   trail_label: "El camino hacia el curso",
   stage_material: "Material",
   stage_configuration: "Configuración",
-  stage_details: "Datos",
+  stage_details: "Detalles",
   stage_generation: "Creación",
   state_done: "hecho",
   state_here: "está usted aquí",

@@ -4,7 +4,7 @@ export const create: Record<keyof typeof source, string> = {
   title: "Créer un cours",
   lead: "De votre matériel au cours en quatre temps.",
   trail_label: "Le chemin vers le cours",
-  stage_material: "Matériel",
+  stage_material: "Documents",
   stage_configuration: "Configuration",
   stage_details: "Coordonnées",
   stage_generation: "Création",

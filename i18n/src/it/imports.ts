@@ -1,11 +1,11 @@
 import type { imports as source } from "../en/imports.ts";
 
 export const imports: Record<keyof typeof source, string> = {
-  title: "Importa un corso",
+  title: "Importare un corso",
   lead: "Riprenda un corso da un’altra installazione, oppure domande e pagine da un altro strumento. Ne nasce una bozza, che Lei controlla prima che la veda chiunque altro.",
-  link: "Importa…",
+  link: "Importare…",
   link_hint: "Ha già un corso o delle domande di un altro strumento?",
-  into_title: "Importa in «{course}»",
+  into_title: "Importare in «{course}»",
   into_lead:
     "Riprenda tappe, pagine e domande da un altro strumento. Vede che cosa contiene il file prima che venga salvato qualcosa.",
   drop_label: "Trascini qui un file",
@@ -68,7 +68,7 @@ export const imports: Record<keyof typeof source, string> = {
   open_course:
     "Il corso è aperto: i partecipanti vedranno subito ciò che importa. Lo chiuda prima, se non deve essere così.",
   undo_hint: "Lo stato precedente resta in «Versioni» e si può ripristinare.",
-  submit: "Importa",
+  submit: "Importare",
   other_file: "Altro file",
   came_steps_one: "{number} tappa è stata aggiunta al corso",
   came_steps_other: "{number} tappe sono state aggiunte al corso",

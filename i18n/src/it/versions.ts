@@ -47,7 +47,7 @@ export const versions: Record<keyof typeof source, string> = {
   restore_text:
     "Il corso torna com’era in questa versione. Ciò che c’è ora viene prima conservato come versione a sé; i partecipanti conservano i loro progressi.",
   restore_confirm: "Ripristinare",
-  cancel: "Annulla",
+  cancel: "Annullare",
   restored: "La versione {number} è stata ripristinata",
   restored_step: "La tappa è di nuovo come nella versione {number}",
   restore_failed: "Non è stato possibile ripristinare la versione",

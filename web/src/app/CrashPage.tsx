@@ -22,7 +22,9 @@ export function CrashPage({ error = null }: { error?: unknown }) {
   return (
     <div role="alert" className="mx-auto max-w-lg px-4 py-16 text-center">
       <h1 className="text-3xl">{t(isUnfetched ? "failed_title" : "crashed_title")}</h1>
-      <p className="mt-4 text-muted">{isUnfetched ? sentence(new CodedError("NETWORK")) : t("crashed_text")}</p>
+      <p className="mt-4 text-muted">
+        {isUnfetched ? sentence(new CodedError("NETWORK")) : t("crashed_text")}
+      </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button onPress={() => void navigate(0)}>{t("try_again")}</Button>
         <Button look="quiet" onPress={() => location.reload()}>

@@ -1,7 +1,13 @@
 import type { WrittenBody } from "@lehrpfad/contract";
 import { type GIFTQuestion, parse, type TextFormat } from "gift-pegjs";
 import { ImportError } from "../markdown/errors.ts";
-import { cleanQuestion, type ForeignCourse, type ForeignQuestion, type ForeignStep, lostPart } from "./foreign.ts";
+import {
+  cleanQuestion,
+  type ForeignCourse,
+  type ForeignQuestion,
+  type ForeignStep,
+  lostPart,
+} from "./foreign.ts";
 import { htmlText } from "./html.ts";
 
 /** What stands for right and wrong where a file has only these two. */

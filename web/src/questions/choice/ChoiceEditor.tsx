@@ -1,4 +1,10 @@
-import { type ChoiceDraft, isSameAsBefore, LIMITS, MOST_OPTIONS, type QuestionRefusal } from "@lehrpfad/contract";
+import {
+  type ChoiceDraft,
+  isSameAsBefore,
+  LIMITS,
+  MOST_OPTIONS,
+  type QuestionRefusal,
+} from "@lehrpfad/contract";
 import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../../lib/i18n.ts";

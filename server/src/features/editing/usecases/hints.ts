@@ -89,7 +89,8 @@ function hintsFor(
   const { source } = question;
   const isUnknown = source !== null && !gate.texts.has(source.document);
   return faults.filter(
-    ({ code }) => (source !== null || code !== "source_missing") && !(isUnknown && code === "quote_not_found"),
+    ({ code }) =>
+      (source !== null || code !== "source_missing") && !(isUnknown && code === "quote_not_found"),
   );
 }
 

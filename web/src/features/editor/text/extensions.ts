@@ -37,13 +37,11 @@ export const CourseImage = Node.create({
       parseHTML: (image: HTMLElement) => image.dataset.address ?? image.getAttribute("src") ?? "",
       renderHTML: ({ src }: Record<string, unknown>) => ({ "data-address": words(src) }),
     },
-    alt: { default: "" }, title: { default: "" },
+    alt: { default: "" },
+    title: { default: "" },
   }),
   parseHTML: () =>
-    OWN_ADDRESSES.flatMap((own) => [
-      { tag: `img[data-address^='${own}']` },
-      { tag: `img[src^='${own}']` },
-    ]),
+    OWN_ADDRESSES.flatMap((own) => [{ tag: `img[data-address^='${own}']` }, { tag: `img[src^='${own}']` }]),
   renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes)],
   markdownTokenName: "image",
   parseMarkdown: (token, helpers) =>
