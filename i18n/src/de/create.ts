@@ -33,6 +33,8 @@ export const create: Record<keyof typeof source, string> = {
   reading_figures: "Abbildungen werden gesucht …",
   read_announced_one: "„{name}“ wurde gelesen: {words} Wort.",
   read_announced_other: "„{name}“ wurde gelesen: {words} Wörter.",
+  renamed:
+    "Der Inhalt dieser Datei ist nicht das, was die Endung {ending} sagt; vielleicht wurde sie nur umbenannt. Bitte speichern Sie sie aus dem Programm, mit dem sie entstanden ist, als PDF, DOCX oder TXT.",
   refused_announced: "„{name}“ kann nicht verwendet werden.",
   refused_unused: "Es wird nicht verwendet. Bitte entfernen Sie es oder fügen Sie ein anderes hinzu.",
   pages_one: "{count} Seite",

@@ -38,9 +38,7 @@ export const manage: Record<keyof typeof source, string> = {
   pass_label: "Bestehensgrenze",
   pass_help:
     "Gezählt werden die Fragen der Lernschritte, die das Programm prüft. Was Teilnehmende selbst einschätzen, zählt nicht, ebenso wenig die zusätzlichen Übungen.",
-  pass_few_one:
-    "Nötig sind mindestens {least}; dieser Kurs hat eine. „Erinnern und vergleichen“ zählt nie dazu.",
-  pass_few_other:
+  pass_few:
     "Nötig sind mindestens {least}; dieser Kurs hat {count}. „Erinnern und vergleichen“ zählt nie dazu.",
   pass_none: "Keine",
   pass_percent: "{percent} % der Fragen richtig",

@@ -36,9 +36,7 @@ export const manage = {
   pass_label: "Pass mark",
   pass_help:
     "It is counted over the steps’ questions that are marked automatically. Answers that participants judge themselves do not count, nor do additional exercises.",
-  pass_few_one:
-    "It needs at least {least}; this course has one. Questions of kind “Recall and compare” are never among them.",
-  pass_few_other:
+  pass_few:
     "It needs at least {least}; this course has {count}. Questions of kind “Recall and compare” are never among them.",
   pass_none: "None",
   pass_percent: "{percent}% of the questions correct",

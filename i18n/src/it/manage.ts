@@ -38,9 +38,7 @@ export const manage: Record<keyof typeof source, string> = {
   pass_label: "Soglia di superamento",
   pass_help:
     "Contano le domande delle tappe che il programma corregge. Non contano le risposte che ognuno valuta da sé né gli esercizi aggiuntivi.",
-  pass_few_one:
-    "Ne servono almeno {least}; questo corso ne ha {count}. Quelle del tipo «Ricordare e confrontare» non contano mai.",
-  pass_few_other:
+  pass_few:
     "Ne servono almeno {least}; questo corso ne ha {count}. Quelle del tipo «Ricordare e confrontare» non contano mai.",
   pass_none: "Nessuna",
   pass_percent: "{percent}% di risposte giuste",
