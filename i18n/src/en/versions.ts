@@ -5,6 +5,7 @@ export const versions = {
   empty_title: "No version yet",
   empty_text: "As soon as you open the course, what participants see is kept.",
   number: "Version {number}",
+  reason_written: "as it was written, before any changes",
   reason_opened: "kept when the course was opened",
   reason_kept: "kept after changes",
   reason_imported: "after an import",

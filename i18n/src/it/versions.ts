@@ -7,6 +7,7 @@ export const versions: Record<keyof typeof source, string> = {
   empty_title: "Ancora nessuna versione",
   empty_text: "Non appena apre il corso, ciò che vedono i partecipanti viene conservato.",
   number: "Versione {number}",
+  reason_written: "com’è stata scritta, prima di ogni modifica",
   reason_opened: "conservata all’apertura",
   reason_kept: "conservata dopo alcune modifiche",
   reason_imported: "conservata dopo un’importazione",

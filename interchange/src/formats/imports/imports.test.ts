@@ -288,9 +288,7 @@ describe("what a file holds beside its questions", () => {
     );
     const texts = questionsIn(course).map(({ text }) => text);
     expect(texts).toEqual(["What is it?", expect.stringMatching(/^And this\?\s+\[a far one\]$/)]);
-    expect(course.steps[0]?.content).toMatch(
-      /^\*\*Dots\*\*\n\n!\[dot\]\(figure:[0-9a-f-]{36}\?w=40&h=30\)$/,
-    );
+    expect(course.steps[0]?.content).toMatch(/^\*\*Dots\*\*\n\n!\[dot\]\(figure:[0-9a-f-]{36}\?w=40&h=30\)$/);
     expect(course.figures).toHaveLength(1);
     expect(lost).toEqual([
       { what: "picture", name: "a far one" },
