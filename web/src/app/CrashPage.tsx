@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router";
-import { CodedError, useErrorSentence } from "../lib/errors.ts";
 import { useTranslation } from "../lib/i18n.ts";
 import { useWhenBack } from "../lib/useWhenBack.ts";
 import { Button } from "../ui/Button.tsx";
@@ -14,7 +13,7 @@ const NOT_FETCHED = /module|preload/i;
  */
 export function CrashPage({ error = null }: { error?: unknown }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
+  const { t: errors } = useTranslation("errors");
   const navigate = useNavigate();
   useTakenOver();
   const isUnfetched = error instanceof Error && NOT_FETCHED.test(error.message);
@@ -22,9 +21,7 @@ export function CrashPage({ error = null }: { error?: unknown }) {
   return (
     <div role="alert" className="mx-auto max-w-lg px-4 py-16 text-center">
       <h1 className="text-3xl">{t(isUnfetched ? "failed_title" : "crashed_title")}</h1>
-      <p className="mt-4 text-muted">
-        {isUnfetched ? sentence(new CodedError("NETWORK")) : t("crashed_text")}
-      </p>
+      <p className="mt-4 text-muted">{isUnfetched ? errors("NETWORK") : t("crashed_text")}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button onPress={() => void navigate(0)}>{t("try_again")}</Button>
         <Button look="quiet" onPress={() => location.reload()}>

@@ -42,11 +42,9 @@ export function errorCode(error: unknown): string {
   return "INTERNAL_SERVER_ERROR";
 }
 
-/** Codes of calls that the server did not answer: there is no connection, or something before it answers in its place. */
-const UNREACHED = new Set(["NETWORK", "BAD_GATEWAY", "SERVICE_UNAVAILABLE", "GATEWAY_TIMEOUT"]);
-
-/** Whether the server was not reached, so that the same call may succeed once it is. */
-export const isUnreached = (error: unknown): boolean => error !== null && UNREACHED.has(errorCode(error));
+/** Whether the server was not reached, by itself or behind a proxy: the same call may succeed once it is. */
+export const isUnreached = (error: unknown): boolean =>
+  /^NETWORK|GATEWAY|_UNAVAILABLE$/.test(errorCode(error));
 
 /** Refusals that say how long to wait. */
 const WAITS = new Set(["RATE_LIMITED", "STREAM_LIMIT"]);
