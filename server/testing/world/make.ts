@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { ensureExampleCourses } from "../../src/app/examples.ts";
 import { openDatabase } from "../../src/db/client.ts";
-import { courseVersions, versionSteps } from "../../src/db/tables/index.ts";
+import { courseVersions, versionSteps } from "../../src/db/tables/content.ts";
 import { REPOSITORY } from "../../src/platform/config.ts";
 import { courseRequest, finished } from "../courses.ts";
 import { createTestServer } from "../testServer.ts";

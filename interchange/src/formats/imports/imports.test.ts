@@ -311,7 +311,7 @@ describe("what a file holds beside its questions", () => {
 
   it("is missing where course.json comes without its archive: each figure is named, everything else is there", async () => {
     const publication = await fromCourse(await sampleCourse("en"));
-    const options = { passPercent: null, answers: true, figures: "full" } as const;
+    const options = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
     const archive = await collect(exportCourse(publication, "markdown", options));
     const whole = await read(archive);
     const { course, lost, leftOut } = await read(unzipSync(archive)["course.json"] ?? "");
