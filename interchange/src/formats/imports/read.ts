@@ -4,7 +4,6 @@ import {
   LANGUAGES,
   type Language,
   LIMITS,
-  type LostPart,
   NO_SECTIONS,
   OWN_DESIGN,
 } from "@lehrpfad/contract";
@@ -16,8 +15,8 @@ import {
   filesIn,
   IMPORT_LIMITS,
   type Imported,
-  imported,
   type ImportLimits,
+  imported,
   type Makers,
   readCourseArchive,
   readCourseFile,
