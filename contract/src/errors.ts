@@ -67,6 +67,7 @@ export const editingErrorCodes = {
   STEP_CONFLICT: { status: 409, data: none },
   QUESTION_CONFLICT: { status: 409, data: none },
   QUESTION_TEXT_MISSING: { status: 422, data: none },
+  QUESTION_OPTIONS_TOO_FEW: { status: 422, data: none },
   QUESTION_OPTION_EMPTY: { status: 422, data: none },
   QUESTION_OPTION_SAME: { status: 422, data: none },
   QUESTION_NONE_RIGHT: { status: 422, data: none },

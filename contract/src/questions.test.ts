@@ -211,8 +211,9 @@ describe("an answer that is sent", () => {
   it.each([
     [{ kind: "choice", selected: ["a"] }, true],
     [{ kind: "choice", selected: ["a", "b", "c", "d"] }, true],
+    [{ kind: "choice", selected: [..."abcdefghijkl"] }, true],
     [{ kind: "choice", selected: [] }, false],
-    [{ kind: "choice", selected: ["a", "b", "c", "d", "e"] }, false],
+    [{ kind: "choice", selected: [..."abcdefghijklm"] }, false],
     [{ kind: "essay", text: "Bees" }, false],
     [{ selected: ["a"] }, false],
   ])("%j: %s", (sent, fits) => {
@@ -279,7 +280,10 @@ describe("the rules of form", () => {
     ["too long", { text: `${"a".repeat(800)}?` }, ["text_too_long"]],
     ["a template", { text: "What is {{term}}?" }, ["template_leftover"]],
     ["a control character", { text: "What\u0007 is it?" }, ["control_characters"]],
-    ["three options", { options: options("A", "B", "C") }, ["option_count"]],
+    ["three options", { options: options("A", "B", "C") }, []],
+    ["true or false", { options: options("A", "B") }, []],
+    ["a single option", { options: options("A") }, ["option_count", "all_right"]],
+    ["thirteen options", { options: options(..."ABCDEFGHIJKLM") }, ["option_count"]],
     ["an empty option", { options: options("A", "", "C", "D") }, ["option_empty"]],
     ["the same twice", { options: options("Café", "cafe.", "Tea", "Milk") }, ["option_repeated"]],
     ["a long option", { options: options("A", "B", "C", "d".repeat(301)) }, ["option_too_long"]],

@@ -18,7 +18,13 @@ export type {
 } from "./questionSchemas.ts";
 export * from "./questions/answering.ts";
 export * from "./questions/answers.ts";
-export { faultyOptions, isSameAsBefore, OPTIONS } from "./questions/choice/form.ts";
+export {
+  FEWEST_OPTIONS,
+  faultyOptions,
+  isSameAsBefore,
+  MOST_OPTIONS,
+  OPTIONS,
+} from "./questions/choice/form.ts";
 export type {
   Choice,
   ChoiceAnswer,

@@ -8,7 +8,7 @@ import { instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.t
  * Why a version was kept: the course was opened, it was changed while it was open, a file came into it, or another one
  * takes its place.
  */
-export const VERSION_REASONS = ["opened", "kept", "imported", "restored"] as const;
+export const VERSION_REASONS = ["written", "opened", "kept", "imported", "restored"] as const;
 
 const changesSchema = z.object({
   added: z.number().int(),

@@ -37,6 +37,8 @@ async function lookAtBoth(page: Page, name: string, look: typeof LIGHT): Promise
   return [...onScreen, ...onPhone];
 }
 
+const MOODLE = `<quiz><question type="truefalse"><name><text>Strom</text></name><questiontext format="html"><text><![CDATA[<p>Leitet Kupfer?</p><img src="https://example.org/plan.png" alt="Schaltplan">]]></text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question><question type="cloze"><name><text>Lücken</text></name></question></quiz>`;
+
 for (const look of [LIGHT, DARK]) {
   const { language } = look;
   test.describe(`in ${language}`, () => {
@@ -50,7 +52,7 @@ for (const look of [LIGHT, DARK]) {
       await page.getByRole("link", { name: imports.title }).click();
       await expect(page.getByText(imports.format_gift, { exact: true })).toBeVisible();
       await choose(page, imports.drop_choose, "brief.gift", "Was ist das? {=a ~b");
-      await expect(page.getByText(limits.import_unread.replace("{at}", "1"))).toBeVisible();
+      await expect(page.getByText(limits.import_gift_line.replace("{at}", "1"))).toBeVisible();
       await choose(page, imports.drop_choose, "photo.heic", "");
       await expect(page.getByText(imports.wrong_ending.replace("{name}", "photo.heic"))).toBeVisible();
       await choose(page, imports.drop_choose, "script.pdf", "%PDF");
@@ -62,6 +64,21 @@ for (const look of [LIGHT, DARK]) {
       await expect(page.getByText(imports.imported.replace("{name}", "Bienen"))).toBeVisible();
       await expect(page.getByText("Bienen tanzen.").filter({ visible: true }).first()).toBeVisible();
       expect(await lookAt(page, "import-review", look)).toEqual([]);
+    });
+
+    test("what of a file does not come in is named before the review", async ({ page, server }) => {
+      const texts = await textsOf(language);
+      const { imports } = texts;
+      await signIn(page, texts, await new Seed(server).account("course_creator_free", language));
+      await page.goto("/create?stage=import");
+      await choose(page, imports.drop_choose, "Physik.xml", MOODLE);
+      const title = imports.imported.replace("{name}", "Physik");
+      await expect(page.getByRole("heading", { name: title })).toBeFocused();
+      await expect(page.getByText(imports.lost_question.replace("{name}", "Lücken"))).toBeVisible();
+      await expect(page.getByText(imports.lost_picture.replace("{name}", "Schaltplan"))).toBeVisible();
+      expect(await lookAtBoth(page, "import-lost", look)).toEqual([]);
+      await page.getByRole("link", { name: imports.to_review }).click();
+      await expect(page).toHaveURL(/\/c\/[^/]+\/review$/);
     });
 
     test("a creator takes them into a course, sees before what will come", async ({ page, server }) => {

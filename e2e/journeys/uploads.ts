@@ -36,7 +36,7 @@ test("what was read is shown with what is missing; a file that is no document sa
 
   await choose(files, "programm.pdf", Buffer.from("\x7fELF\x02\x01\x01", "latin1"));
   const refused = list.getByRole("listitem").filter({ hasText: "programm.pdf" }).first();
-  await expect(refused).toContainText(texts.documents.document_type_unsupported, READING);
+  await expect(refused).toContainText(texts.fill(texts.create.renamed, { ending: ".pdf" }), READING);
   await refused
     .getByRole("button", { name: texts.fill(texts.create.remove, { name: "programm.pdf" }) })
     .click();

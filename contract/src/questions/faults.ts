@@ -58,6 +58,7 @@ export function fault(code: QuestionFault, params: Fault["params"] = {}): Fault 
 /** Faults that keep a question from being saved (SPEC.md section 5, and what other kinds need), in the order in which they are said. */
 const REFUSALS = [
   ["text_empty", "QUESTION_TEXT_MISSING"],
+  ["option_count", "QUESTION_OPTIONS_TOO_FEW"],
   ["option_empty", "QUESTION_OPTION_EMPTY"],
   ["option_same", "QUESTION_OPTION_SAME"],
   ["none_right", "QUESTION_NONE_RIGHT"],

@@ -33,6 +33,8 @@ export const create: Record<keyof typeof source, string> = {
   reading_figures: "Abbildungen werden gesucht …",
   read_announced_one: "„{name}“ wurde gelesen: {words} Wort.",
   read_announced_other: "„{name}“ wurde gelesen: {words} Wörter.",
+  renamed:
+    "Der Inhalt dieser Datei ist nicht das, was die Endung {ending} sagt; vielleicht wurde sie nur umbenannt. Bitte speichern Sie sie aus dem Programm, mit dem sie entstanden ist, als PDF, DOCX oder TXT.",
   refused_announced: "„{name}“ kann nicht verwendet werden.",
   refused_unused: "Es wird nicht verwendet. Bitte entfernen Sie es oder fügen Sie ein anderes hinzu.",
   pages_one: "{count} Seite",
@@ -136,7 +138,7 @@ export const create: Record<keyof typeof source, string> = {
   preview_selected: "Davon bleiben für Sprache und Stufe des Kurses {selected} Wörter ({percent}).",
   preview_asking_all: "Jeder Lernschritt endet mit einer Frage zum Text.",
   preview_asking:
-    "In {asking} von {steps} Lernschritten fragt der Kurs nach dem Text; in den übrigen bittet er um eine Zusammenfassung, weil sich nichts Besseres fragen lässt.",
+    "In {asking} von {steps} Lernschritten fragt der Kurs nach dem Text; wo sich nichts Besseres fragen lässt, bittet er um eine Zusammenfassung.",
   preview_model:
     "Das Sprachmodell erklärt weiter oder fasst zusammen: Seine Lernschritte werden etwa gleich lang, wie viel Text sie auch haben. Was es auswählt, steht in seinem Plan.",
   preview_computing: "Wird genau berechnet …",

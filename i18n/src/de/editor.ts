@@ -201,8 +201,10 @@ export const editor: Record<keyof typeof source, string> = {
   question_text: "Fragentext",
   options: "Antworten",
   options_help:
-    "Vier Antworten, davon mindestens eine richtige. Alle Teilnehmenden sehen sie in einer eigenen Reihenfolge. Eine Rückmeldung sagt, was an einer Antwort stimmt oder nicht; zu lesen ist sie erst nach dem Antworten.",
+    "Üblich sind vier Antworten, mindestens zwei; eine oder mehrere sind richtig. Alle Teilnehmenden sehen sie in einer eigenen Reihenfolge. Eine Rückmeldung sagt, was an einer Antwort stimmt oder nicht; zu lesen ist sie erst nach dem Antworten.",
   option_label: "Antwort {number}",
+  option_add: "Antwort hinzufügen",
+  option_remove: "Antwort {number} entfernen",
   option_correct: "Richtig",
   option_correct_label: "Antwort {number} ist richtig",
   option_feedback: "Rückmeldung",
@@ -244,7 +246,7 @@ export const editor: Record<keyof typeof source, string> = {
   kind_numeric: "Eine Zahl eingeben",
   kind_change_title: "Zu „{kind}“ wechseln?",
   kind_change_text:
-    "Dafür ist dort kein Platz. Solange diese Seite offen ist, kommt es zurück, wenn Sie wieder „{former}“ wählen:",
+    "Für Folgendes hat die neue Art kein Feld. Solange diese Seite offen ist, kommt es zurück, wenn Sie wieder „{former}“ wählen:",
   kind_change: "Wechseln",
   self_passage: "Textstelle",
   self_passage_help:

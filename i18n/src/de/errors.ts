@@ -45,6 +45,7 @@ export const errors: Record<keyof typeof source, string> = {
   STEP_CONFLICT: "Jemand anderes hat diesen Lernschritt inzwischen gespeichert.",
   QUESTION_CONFLICT: "Jemand anderes hat diese Frage inzwischen gespeichert.",
   QUESTION_TEXT_MISSING: "Fragentext ist erforderlich",
+  QUESTION_OPTIONS_TOO_FEW: "Eine Frage braucht mindestens zwei Antworten.",
   QUESTION_OPTION_EMPTY: "Alle Antwortfelder müssen ausgefüllt werden",
   QUESTION_OPTION_SAME: "Zwei Antworten lauten gleich. Bitte ändern Sie eine davon.",
   QUESTION_NONE_RIGHT: "Mindestens 1 richtige Antwort erforderlich",

@@ -64,6 +64,8 @@ export const limits: Record<keyof typeof source, string> = {
   import_no_course: "Dieses Archiv enthält weder einen Kurs (course.json) noch ein Paket mit Manifest.",
   import_unread:
     "Diese Datei lässt sich weder als Kurs noch als Fragensammlung lesen (Stelle: {at}). Importiert werden Kurse dieses Produkts, GIFT, Moodle-XML, QTI 2 und Common Cartridge.",
+  import_gift_line:
+    "Zeile {at} lässt sich nicht als Frage lesen. Lassen Sie zwischen zwei Fragen eine Zeile leer, und setzen Sie die Antworten jeder Frage in geschweifte Klammern: { … }.",
   import_unsafe: "Diese Datei wurde abgelehnt, weil sie über sich selbst hinausgreift ({at}).",
   import_unsupported:
     "{at}-Pakete lassen sich nicht importieren. Bitte exportieren Sie die Fragen als QTI, Moodle-XML oder GIFT, oder fügen Sie das Paket als Dokument hinzu.",

@@ -81,6 +81,11 @@ export const mail: Record<keyof typeof source, string> = {
   password_changed_text: "das Passwort Ihres Kontos wurde geändert; andere Geräte wurden abgemeldet.",
   password_changed_warning:
     "Falls Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest: Wählen Sie auf der Anmeldeseite „Passwort vergessen“.",
+  course_deleted_subject: "„{course}“ wurde gelöscht",
+  course_deleted_text:
+    "{email} hat Ihren Kurs „{course}“ bei {brand} mitverwaltet und ihn nun gelöscht, mit allen Teilnehmenden, Antworten und Statistiken. Das lässt sich nicht rückgängig machen.",
+  course_deleted_advice:
+    "Sie wussten nichts davon? Prüfen Sie in den Einstellungen Ihrer anderen Kurse, wer sie mitverwaltet, und erneuern Sie deren Admin-Passwörter.",
   account_deleted_subject: "Ihr Konto bei {brand} wurde gelöscht",
   account_deleted_text:
     "Ihr Konto und alles, was dazu gehörte, wurde gelöscht. Dies ist die letzte Nachricht, die Sie von uns erhalten.",

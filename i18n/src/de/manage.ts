@@ -38,6 +38,8 @@ export const manage: Record<keyof typeof source, string> = {
   pass_label: "Bestehensgrenze",
   pass_help:
     "Gezählt werden die Fragen der Lernschritte, die das Programm prüft. Was Teilnehmende selbst einschätzen, zählt nicht, ebenso wenig die zusätzlichen Übungen.",
+  pass_few:
+    "Nötig sind mindestens {least}; dieser Kurs hat {count}. „Erinnern und vergleichen“ zählt nie dazu.",
   pass_none: "Keine",
   pass_percent: "{percent} % der Fragen richtig",
   attempts_label: "Versuche",
@@ -53,7 +55,7 @@ export const manage: Record<keyof typeof source, string> = {
     "Alles, was zu einer Teilnahme gespeichert ist (Antworten, Fortschritt, Markierungen, Bescheinigung), wird in der Nacht nach Ablauf dieser Zeit endgültig gelöscht; sie zählt ab der letzten Aktivität der Person. Auch in den Ergebnissen fehlt es dann. Die Konten der Personen bleiben bestehen.",
   retention_never: "Nie",
   retention_after: "{days} Tage nach der letzten Aktivität",
-  owner: "Eigentümer",
+  owner: "hat den Kurs angelegt",
   manager_since: "Seit {when}",
   managers_none: "Noch verwaltet niemand sonst diesen Kurs.",
   manager_remove: "Verwaltung entziehen",

@@ -29,7 +29,7 @@ export const results: Record<keyof typeof source, string> = {
   median_note:
     "Die Hälfte der Teilnehmenden war schneller. Gemessen von einem abgeschlossenen Lernschritt zum nächsten; Pausen über 30 Minuten zählen nicht.",
   median_seconds: "Übliche Dauer in Sekunden",
-  timeline_title: "Beginne und Abschlüsse im Lauf der Zeit",
+  timeline_title: "Begonnen und abgeschlossen im Lauf der Zeit",
   timeline_started: "Begonnen",
   timeline_completed: "Abgeschlossen",
   unit_day: "Tag",

@@ -41,6 +41,7 @@ export const studio: Record<keyof typeof source, string> = {
   label_paused: "Pausiert",
   label_regenerating: "Wird neu erstellt",
   label_failed: "Fehlgeschlagen",
+  active: "Aktiv",
   inactive: "Deaktiviert",
   steps_one: "{count} Lernschritt",
   steps_other: "{count} Lernschritte",
@@ -66,6 +67,7 @@ export const studio: Record<keyof typeof source, string> = {
   delete_title: "„{name}“ löschen?",
   delete_text:
     "Damit verschwinden der Kurs mit seinen Lernschritten und Fragen, die hochgeladenen Dokumente und alle Teilnehmenden mit ihren Antworten und Statistiken. Das lässt sich nicht rückgängig machen.",
+  delete_other: "Der Kurs gehört {name}. Dass Sie ihn gelöscht haben, erfährt diese Person per E-Mail.",
   delete_confirm: "Kurs löschen",
   deleted: "„{name}“ wurde gelöscht",
   difficulty_elementary: "Grundschule",

@@ -7,6 +7,7 @@ export const versions: Record<keyof typeof source, string> = {
   empty_title: "Noch keine Fassung",
   empty_text: "Sobald Sie den Kurs öffnen, wird festgehalten, was Teilnehmende sehen.",
   number: "Fassung {number}",
+  reason_written: "wie geschrieben, vor allen Änderungen",
   reason_opened: "beim Öffnen festgehalten",
   reason_kept: "nach Änderungen festgehalten",
   reason_imported: "nach einem Import festgehalten",

@@ -23,7 +23,7 @@ export const auth = {
   field_required: "Please fill in this field.",
   email_invalid: "Please enter a valid e-mail address.",
   password_short: "The password needs at least {minimum} characters.",
-  passwords_differ: "The passwords do not match",
+  passwords_differ: "The passwords do not match.",
   login_error: "Error while signing in",
   login_failed: "Sign-in failed",
   register_error: "Error while registering",

@@ -31,6 +31,8 @@ export const create = {
   reading_figures: "Looking for figures …",
   read_announced_one: "“{name}” was read: {words} word.",
   read_announced_other: "“{name}” was read: {words} words.",
+  renamed:
+    "The content of this file is not what its ending {ending} says; perhaps it was only renamed. Please save it as PDF, DOCX or TXT from the program that it was made with.",
   refused_announced: "“{name}” cannot be used.",
   refused_unused: "It will not be used. Please remove it or add another one.",
   pages_one: "{count} page",

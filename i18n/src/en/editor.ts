@@ -194,8 +194,10 @@ export const editor = {
   question_text: "Question",
   options: "Answers",
   options_help:
-    "Four answers, at least one of them correct. Every participant sees them in an order of their own. Feedback tells people why the answer they chose is right or wrong; it only appears once they have answered.",
+    "Four answers are usual, two are the fewest; at least one is correct. Every participant sees them in an order of their own. Feedback tells people why the answer they chose is right or wrong; it only appears once they have answered.",
   option_label: "Answer {number}",
+  option_add: "Add an answer",
+  option_remove: "Remove answer {number}",
   option_correct: "Correct",
   option_correct_label: "Answer {number} is correct",
   option_feedback: "Feedback",
@@ -235,7 +237,7 @@ export const editor = {
   kind_numeric: "Enter a number",
   kind_change_title: "Change to “{kind}”?",
   kind_change_text:
-    "There is no place for this there. As long as this page is open, it comes back when you return to “{former}”:",
+    "The new kind has no field for the following. As long as this page is open, it comes back when you return to “{former}”:",
   kind_change: "Change",
   self_passage: "Passage",
   self_passage_help: "Participants compare their answer with it. An empty line begins a new paragraph.",

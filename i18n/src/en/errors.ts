@@ -41,6 +41,7 @@ export const errors = {
   STEP_CONFLICT: "Someone else has saved this step in the meantime.",
   QUESTION_CONFLICT: "Someone else has saved this question in the meantime.",
   QUESTION_TEXT_MISSING: "A question text is required",
+  QUESTION_OPTIONS_TOO_FEW: "A question needs at least two answers.",
   QUESTION_OPTION_EMPTY: "All answer fields must be filled in",
   QUESTION_OPTION_SAME: "Two answers are the same. Please change one of them.",
   QUESTION_NONE_RIGHT: "At least 1 correct answer is required",

@@ -5,7 +5,7 @@ export const faults = {
   text_too_long: "The question is longer than {longest} characters. Please shorten it.",
   template_leftover: "A placeholder or formatting mark was left in this text: “{text}”.",
   control_characters: "The text contains characters that cannot be displayed.",
-  option_count: "A question has four answers; this one has {options}.",
+  option_count: "A question has {least} to {most} answers; this one has {options}.",
   option_empty: "Answer {option} is empty.",
   option_repeated: "Answer {option} says the same as another one.",
   option_same: "Answer {option} is there already.",

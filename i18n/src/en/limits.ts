@@ -56,6 +56,8 @@ export const limits = {
   import_no_course: "This archive holds neither a course (course.json) nor a package with a manifest.",
   import_unread:
     "This file cannot be read as a course or as questions (place: {at}). Courses of this product, GIFT, Moodle XML, QTI 2 and Common Cartridge can be imported.",
+  import_gift_line:
+    "Line {at} cannot be read as a question. Put an empty line between two questions, and the answers of each in curly brackets: { … }.",
   import_unsafe: "This file was refused because it tries to reach outside itself ({at}).",
   import_unsupported:
     "{at} packages cannot be imported. Please export the questions as QTI, Moodle XML or GIFT, or add the package as a document.",

@@ -75,6 +75,11 @@ export const mail = {
   password_changed_text: "The password of your account was changed, and other devices were signed out.",
   password_changed_warning:
     "If this was not you, please set a new password at once: choose “Forgotten password” on the sign-in page.",
+  course_deleted_subject: "“{course}” was deleted",
+  course_deleted_text:
+    "{email}, who managed your course “{course}” at {brand} with you, deleted it together with its participants, answers and statistics. This cannot be undone.",
+  course_deleted_advice:
+    "You did not know about it? Look in the settings of your other courses who manages them with you, and renew their admin passwords.",
   account_deleted_subject: "Your account at {brand} was deleted",
   account_deleted_text:
     "Your account and everything that belonged to it were deleted. This is the last message we send you.",

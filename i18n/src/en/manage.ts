@@ -36,6 +36,8 @@ export const manage = {
   pass_label: "Pass mark",
   pass_help:
     "It is counted over the steps’ questions that are marked automatically. Answers that participants judge themselves do not count, nor do additional exercises.",
+  pass_few:
+    "It needs at least {least}; this course has {count}. Questions of kind “Recall and compare” are never among them.",
   pass_none: "None",
   pass_percent: "{percent}% of the questions correct",
   attempts_label: "Attempts",

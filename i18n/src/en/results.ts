@@ -85,7 +85,7 @@ export const results = {
   right_of: "{right} of {answered} answers right",
   first_name: "First name",
   last_name: "Last name",
-  email: "Email",
+  email: "E-mail",
   started: "Started",
   last_active: "Last active",
   completed: "Completed",

@@ -47,7 +47,7 @@ export const reviewing = {
   is_closed: "The course is deactivated: participants cannot see it.",
   open_title: "Open the course now?",
   open_left:
-    "Not yet reviewed: {open}, {doubtful} of them with doubts. You can open the course all the same and go on reviewing later.",
+    "Not yet reviewed: {open} (with doubts: {doubtful}). You can open the course all the same and go on reviewing later.",
   open_confirm: "Open",
   opened: "The course is open",
   open_failed: "The course could not be opened",

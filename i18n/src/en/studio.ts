@@ -39,6 +39,7 @@ export const studio = {
   label_paused: "Paused",
   label_regenerating: "Being written anew",
   label_failed: "Failed",
+  active: "Active",
   inactive: "Deactivated",
   steps_one: "{count} step",
   steps_other: "{count} steps",
@@ -64,6 +65,7 @@ export const studio = {
   delete_title: "Delete “{name}”?",
   delete_text:
     "This removes the course with its steps and questions, the uploaded documents, and all participants with their answers and statistics. It cannot be undone.",
+  delete_other: "The course belongs to {name}, who is told by e-mail that you deleted it.",
   delete_confirm: "Delete course",
   deleted: "“{name}” was deleted",
   difficulty_elementary: "Elementary school",

@@ -45,7 +45,7 @@ export const viewer = {
     "You start at once. We send you a link to confirm your address, so that you can continue later.",
   first_name: "First name",
   last_name: "Last name",
-  email: "Email",
+  email: "E-mail",
   first_name_missing: "Please enter your first name.",
   last_name_missing: "Please enter your last name.",
   email_invalid: "Please enter an email address such as name@example.org.",

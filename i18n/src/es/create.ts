@@ -6,7 +6,7 @@ export const create: Record<keyof typeof source, string> = {
   trail_label: "El camino hacia el curso",
   stage_material: "Material",
   stage_configuration: "Configuración",
-  stage_details: "Datos",
+  stage_details: "Detalles",
   stage_generation: "Creación",
   state_done: "hecho",
   state_here: "está usted aquí",
@@ -32,6 +32,8 @@ export const create: Record<keyof typeof source, string> = {
   reading_figures: "Se buscan las figuras…",
   read_announced_one: "Se ha leído «{name}»: {words} palabra.",
   read_announced_other: "Se ha leído «{name}»: {words} palabras.",
+  renamed:
+    "El contenido de este archivo no es lo que indica su extensión {ending}; quizá solo se le cambió el nombre. Guárdelo como PDF, DOCX o TXT desde el programa con el que se hizo.",
   refused_announced: "«{name}» no se puede utilizar.",
   refused_unused: "No se utilizará. Quítelo o añada otro.",
   pages_one: "{count} página",

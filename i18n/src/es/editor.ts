@@ -195,8 +195,10 @@ export const editor: Record<keyof typeof source, string> = {
   question_text: "Pregunta",
   options: "Respuestas",
   options_help:
-    "Cuatro respuestas, al menos una correcta. Cada participante las ve en un orden propio. Un comentario explica por qué una respuesta es correcta o no; solo aparece después de responder.",
+    "Lo habitual son cuatro respuestas, como mínimo dos; al menos una es correcta. Cada participante las ve en un orden propio. Un comentario explica por qué una respuesta es correcta o no; solo aparece después de responder.",
   option_label: "Respuesta {number}",
+  option_add: "Añadir una respuesta",
+  option_remove: "Quitar la respuesta {number}",
   option_correct: "Correcta",
   option_correct_label: "La respuesta {number} es correcta",
   option_feedback: "Comentario",
@@ -235,7 +237,7 @@ export const editor: Record<keyof typeof source, string> = {
   kind_numeric: "Escribir un número",
   kind_change_title: "¿Cambiar a «{kind}»?",
   kind_change_text:
-    "Allí no hay sitio para lo siguiente. Mientras esta página siga abierta, lo recupera al volver a «{former}»:",
+    "El nuevo tipo no tiene campo para lo siguiente. Mientras esta página siga abierta, lo recupera al volver a «{former}»:",
   kind_change: "Cambiar",
   self_passage: "Pasaje",
   self_passage_help:

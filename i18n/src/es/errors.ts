@@ -44,6 +44,7 @@ export const errors: Record<keyof typeof source, string> = {
   STEP_CONFLICT: "Otra persona ha guardado este paso mientras tanto.",
   QUESTION_CONFLICT: "Otra persona ha guardado esta pregunta mientras tanto.",
   QUESTION_TEXT_MISSING: "El texto de la pregunta es obligatorio",
+  QUESTION_OPTIONS_TOO_FEW: "Una pregunta necesita al menos dos respuestas.",
   QUESTION_OPTION_EMPTY: "Hay que rellenar todas las respuestas",
   QUESTION_OPTION_SAME: "Dos respuestas son iguales. Cambie una de ellas.",
   QUESTION_NONE_RIGHT: "Se necesita al menos 1 respuesta correcta",

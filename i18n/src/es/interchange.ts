@@ -1,8 +1,8 @@
 import type { interchange as source } from "../en/interchange.ts";
 
 export const interchange: Record<keyof typeof source, string> = {
-  link: "Compartir",
-  title: "Compartir «{course}»",
+  link: "Exportar",
+  title: "Exportar «{course}»",
   lead: "Llévese el curso: para leerlo sin conexión, a una plataforma de aprendizaje o a personas que no usan este sitio. El archivo contiene el curso tal como está ahora; los cambios posteriores no llegan a él.",
   pass_mark: "Nota de aprobado",
   pass_mark_help: "Porcentaje de las preguntas corregidas. Déjelo vacío si basta con recorrer el curso.",

@@ -62,6 +62,8 @@ export const limits: Record<keyof typeof source, string> = {
     "Este archivo comprimido no contiene ni un curso (course.json) ni un paquete con manifiesto.",
   import_unread:
     "Este archivo no se puede leer ni como curso ni como preguntas (lugar: {at}). Se admiten cursos de este producto, GIFT, Moodle XML, QTI 2 y Common Cartridge.",
+  import_gift_line:
+    "La línea {at} no se puede leer como pregunta. Deje una línea en blanco entre dos preguntas y ponga las respuestas de cada una entre llaves: { … }.",
   import_unsafe: "Este archivo se ha rechazado porque intenta salir de sí mismo ({at}).",
   import_unsupported:
     "Los paquetes {at} no se pueden importar. Exporte las preguntas como QTI, Moodle XML o GIFT, o añada el paquete como documento.",

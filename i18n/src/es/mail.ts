@@ -79,6 +79,11 @@ export const mail: Record<keyof typeof source, string> = {
     "Se ha cambiado la contraseña de su cuenta y se ha cerrado la sesión en los demás dispositivos.",
   password_changed_warning:
     "Si no ha sido usted, establezca de inmediato una nueva contraseña: elija «Contraseña olvidada» en la página de inicio de sesión.",
+  course_deleted_subject: "«{course}» se ha eliminado",
+  course_deleted_text:
+    "{email}, que gestionaba con usted su curso «{course}» en {brand}, lo ha eliminado con todos sus participantes, sus respuestas y estadísticas. No se puede deshacer.",
+  course_deleted_advice:
+    "¿No lo sabía? Compruebe en los ajustes de sus otros cursos quién los gestiona con usted y renueve sus contraseñas de gestión.",
   account_deleted_subject: "Su cuenta de {brand} se ha eliminado",
   account_deleted_text:
     "Su cuenta y todo lo que pertenecía a ella se han eliminado. Este es el último mensaje que le enviamos.",

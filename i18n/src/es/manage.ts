@@ -38,6 +38,8 @@ export const manage: Record<keyof typeof source, string> = {
   pass_label: "Nota de corte",
   pass_help:
     "Cuentan las preguntas de los pasos que el programa corrige. No cuentan las respuestas que cada participante valora por sí mismo ni los ejercicios adicionales.",
+  pass_few:
+    "Se necesitan al menos {least}; este curso tiene {count}. Las del tipo «Recordar y comparar» nunca cuentan.",
   pass_none: "Ninguna",
   pass_percent: "{percent} % de las preguntas acertadas",
   attempts_label: "Intentos",

@@ -40,6 +40,7 @@ export const studio: Record<keyof typeof source, string> = {
   label_paused: "En pausa",
   label_regenerating: "Se escribe de nuevo",
   label_failed: "Ha fallado",
+  active: "Activo",
   inactive: "Desactivado",
   steps_one: "{count} paso",
   steps_other: "{count} pasos",
@@ -65,6 +66,7 @@ export const studio: Record<keyof typeof source, string> = {
   delete_title: "¿Eliminar «{name}»?",
   delete_text:
     "Se elimina el curso con sus pasos y preguntas, los documentos subidos y todos los participantes con sus respuestas y estadísticas. No se puede deshacer.",
+  delete_other: "El curso es de {name}, a quien se avisa por correo de que usted lo ha eliminado.",
   delete_confirm: "Eliminar curso",
   deleted: "«{name}» se ha eliminado",
   difficulty_elementary: "Primaria",
@@ -115,7 +117,7 @@ export const studio: Record<keyof typeof source, string> = {
   manage_delete: "Eliminar el curso",
   claim_title: "Gestionar este curso",
   claim_text:
-    "Todavía no gestiona ningún curso en esta dirección. Si ha recibido su contraseña de gestión, introdúzcala aquí; el curso aparecerá en su Creator Studio.",
+    "Todavía no gestiona el curso de esta dirección. Si ha recibido su contraseña de gestión, introdúzcala aquí; el curso aparecerá en su Creator Studio.",
   claim_password: "Contraseña de gestión",
   claim_missing: "Introduzca la contraseña de gestión.",
   claim_submit: "Gestionar el curso",

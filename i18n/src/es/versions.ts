@@ -7,6 +7,7 @@ export const versions: Record<keyof typeof source, string> = {
   empty_title: "Todavía no hay versiones",
   empty_text: "En cuanto abra el curso, se conservará lo que ven los participantes.",
   number: "Versión {number}",
+  reason_written: "tal como se escribió, antes de cualquier cambio",
   reason_opened: "guardada al abrir el curso",
   reason_kept: "guardada tras unos cambios",
   reason_imported: "guardada tras una importación",

@@ -4,7 +4,7 @@ export const create: Record<keyof typeof source, string> = {
   title: "Créer un cours",
   lead: "De votre matériel au cours en quatre temps.",
   trail_label: "Le chemin vers le cours",
-  stage_material: "Matériel",
+  stage_material: "Documents",
   stage_configuration: "Configuration",
   stage_details: "Coordonnées",
   stage_generation: "Création",
@@ -33,6 +33,8 @@ export const create: Record<keyof typeof source, string> = {
   reading_figures: "Recherche des figures…",
   read_announced_one: "« {name} » a été lu : {words} mot.",
   read_announced_other: "« {name} » a été lu : {words} mots.",
+  renamed:
+    "Le contenu de ce fichier ne correspond pas à son extension {ending} ; il a peut-être seulement été renommé. Veuillez l’enregistrer en PDF, DOCX ou TXT depuis le programme qui l’a créé.",
   refused_announced: "« {name} » ne peut pas être utilisé.",
   refused_unused: "Il ne sera pas utilisé. Veuillez le retirer ou en ajouter un autre.",
   pages_one: "{count} page",

@@ -200,8 +200,10 @@ export const editor: Record<keyof typeof source, string> = {
   question_text: "Question",
   options: "Réponses",
   options_help:
-    "Quatre réponses, dont au moins une juste. Chaque participant les voit dans un ordre différent. Un commentaire explique pourquoi une réponse est juste ou non ; il ne s’affiche qu’après la réponse.",
+    "Quatre réponses en général, deux au minimum, dont au moins une juste. Chaque participant les voit dans un ordre différent. Un commentaire explique pourquoi une réponse est juste ou non ; il ne s’affiche qu’après la réponse.",
   option_label: "Réponse {number}",
+  option_add: "Ajouter une réponse",
+  option_remove: "Supprimer la réponse {number}",
   option_correct: "Juste",
   option_correct_label: "La réponse {number} est juste",
   option_feedback: "Commentaire",
@@ -242,7 +244,7 @@ export const editor: Record<keyof typeof source, string> = {
   kind_numeric: "Saisir un nombre",
   kind_change_title: "Passer à « {kind} » ?",
   kind_change_text:
-    "Ceci n’y trouve pas de place. Tant que cette page est ouverte, vous le retrouvez en revenant à « {former} » :",
+    "Le nouveau type n’a pas de champ pour ce qui suit. Tant que cette page est ouverte, vous le retrouvez en revenant à « {former} » :",
   kind_change: "Changer",
   self_passage: "Passage",
   self_passage_help:

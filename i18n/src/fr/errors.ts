@@ -45,6 +45,7 @@ export const errors: Record<keyof typeof source, string> = {
   STEP_CONFLICT: "Quelqu’un d’autre a enregistré cette étape entre-temps.",
   QUESTION_CONFLICT: "Quelqu’un d’autre a enregistré cette question entre-temps.",
   QUESTION_TEXT_MISSING: "Le texte de la question est obligatoire",
+  QUESTION_OPTIONS_TOO_FEW: "Une question doit avoir au moins deux réponses.",
   QUESTION_OPTION_EMPTY: "Tous les champs de réponse doivent être remplis",
   QUESTION_OPTION_SAME: "Deux réponses sont identiques. Veuillez modifier l’une d’elles.",
   QUESTION_NONE_RIGHT: "Au moins 1 bonne réponse est nécessaire",

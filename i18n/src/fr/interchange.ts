@@ -1,8 +1,8 @@
 import type { interchange as source } from "../en/interchange.ts";
 
 export const interchange: Record<keyof typeof source, string> = {
-  link: "Partager",
-  title: "Partager «\u00a0{course}\u00a0»",
+  link: "Exporter",
+  title: "Exporter «\u00a0{course}\u00a0»",
   lead: "Emportez le cours\u00a0: pour le lire sans connexion, dans une plateforme d’apprentissage ou pour des personnes qui n’utilisent pas ce site. Le fichier contient le cours tel qu’il est maintenant\u00a0; les modifications ultérieures n’y figureront pas.",
   pass_mark: "Seuil de réussite",
   pass_mark_help:

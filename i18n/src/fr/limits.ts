@@ -62,6 +62,8 @@ export const limits: Record<keyof typeof source, string> = {
   import_no_course: "Cette archive ne contient ni cours (course.json) ni paquet avec manifeste.",
   import_unread:
     "Ce fichier ne peut être lu ni comme cours ni comme questions (endroit\u00a0: {at}). Sont acceptés les cours de ce produit, GIFT, Moodle XML, QTI 2 et Common Cartridge.",
+  import_gift_line:
+    "La ligne {at} ne peut pas être lue comme une question. Laissez une ligne vide entre deux questions et mettez les réponses de chacune entre accolades : { … }.",
   import_unsafe: "Ce fichier a été refusé, car il cherche à sortir de lui-même ({at}).",
   import_unsupported:
     "Les paquets {at} ne peuvent pas être importés. Exportez les questions en QTI, Moodle XML ou GIFT, ou ajoutez le paquet comme document.",

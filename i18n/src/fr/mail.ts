@@ -81,6 +81,11 @@ export const mail: Record<keyof typeof source, string> = {
     "Le mot de passe de votre compte a été modifié et vos autres appareils ont été déconnectés.",
   password_changed_warning:
     "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe : choisissez « Mot de passe oublié » sur la page de connexion.",
+  course_deleted_subject: "« {course} » a été supprimé",
+  course_deleted_text:
+    "{email}, qui gérait avec vous votre cours « {course} » sur {brand}, l’a supprimé avec tous ses participants, leurs réponses et les statistiques. C’est irréversible.",
+  course_deleted_advice:
+    "Vous n’étiez pas au courant ? Vérifiez dans les paramètres de vos autres cours qui les gère avec vous, et renouvelez leurs mots de passe de gestion.",
   account_deleted_subject: "Votre compte {brand} a été supprimé",
   account_deleted_text:
     "Votre compte et tout ce qui s’y rattachait ont été supprimés. Ceci est le dernier message que nous vous envoyons.",

@@ -38,6 +38,8 @@ export const manage: Record<keyof typeof source, string> = {
   pass_label: "Seuil de réussite",
   pass_help:
     "Il porte sur les questions des étapes qui sont corrigées automatiquement. Les réponses que les participants évaluent eux-mêmes ne comptent pas, ni les exercices supplémentaires.",
+  pass_few:
+    "Il en faut au moins {least} ; ce cours en a {count}. Les questions de type « Se souvenir et comparer » n’en font jamais partie.",
   pass_none: "Aucun",
   pass_percent: "{percent} % de réponses justes",
   attempts_label: "Tentatives",

@@ -7,7 +7,7 @@ export const results: Record<keyof typeof source, string> = {
   stat_kinds: "{registered} inscrits, {anonymous} anonymes",
   stat_passed: "Réussi",
   stat_graduates: "Terminé",
-  stat_rate: "Taux de réussite du parcours",
+  stat_rate: "Taux d’achèvement",
   stat_right: "Bonnes réponses",
   counted: "Calculé {when}",
   empty_title: "Personne n’a encore commencé",

@@ -40,6 +40,7 @@ export const studio: Record<keyof typeof source, string> = {
   label_paused: "En pause",
   label_regenerating: "En cours de réécriture",
   label_failed: "Échec",
+  active: "Actif",
   inactive: "Désactivé",
   steps_one: "{count} étape",
   steps_other: "{count} étapes",
@@ -65,6 +66,7 @@ export const studio: Record<keyof typeof source, string> = {
   delete_title: "Supprimer « {name} » ?",
   delete_text:
     "Cela supprime le cours avec ses étapes et ses questions, les documents envoyés et tous les participants avec leurs réponses et statistiques. C’est irréversible.",
+  delete_other: "Ce cours appartient à {name}, qui apprendra par e-mail que vous l’avez supprimé.",
   delete_confirm: "Supprimer le cours",
   deleted: "« {name} » a été supprimé",
   difficulty_elementary: "École primaire",
@@ -94,7 +96,7 @@ export const studio: Record<keyof typeof source, string> = {
   qr_label: "Code QR avec le lien pour les participants",
   management_link: "Lien de gestion",
   management_link_help:
-    "Pour vous et ceux qui gèrent le cours avec vous. À qui ne le gère pas encore, le mot de passe de gestion est demandé.",
+    "Pour vous et ceux qui gèrent le cours avec vous. Le mot de passe de gestion est demandé aux personnes qui ne le gèrent pas encore.",
   password_title: "Mot de passe de gestion",
   password_help:
     "Avec le lien de gestion et ce mot de passe, un autre créateur peut gérer le cours avec vous. Il n’est affiché qu’une fois.",

@@ -7,6 +7,7 @@ export const versions: Record<keyof typeof source, string> = {
   empty_title: "Aucune version pour l’instant",
   empty_text: "Dès que vous ouvrez le cours, ce que voient les participants est conservé.",
   number: "Version {number}",
+  reason_written: "telle que rédigée, avant toute modification",
   reason_opened: "conservée à l’ouverture",
   reason_kept: "conservée après des modifications",
   reason_imported: "conservée après une importation",

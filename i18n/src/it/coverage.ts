@@ -3,7 +3,7 @@ import type { coverage as source } from "../en/coverage.ts";
 export const coverage: Record<keyof typeof source, string> = {
   title: "Che cosa è stato dei Suoi documenti",
   lead: "Ogni sezione: in quali tappe è trattata, se una domanda la riguarda e perché qualcosa è stato tralasciato. Situazione al momento della creazione, il {date}.",
-  link: "Confronta con i documenti",
+  link: "Confrontare con i documenti",
   back: "Alla gestione del corso",
   stats_label: "Il confronto in cifre",
   stat_coverage: "del testo didattico è nel corso",

@@ -33,6 +33,8 @@ export const create: Record<keyof typeof source, string> = {
   reading_figures: "Ricerca delle figure…",
   read_announced_one: "«{name}» è stato letto: {words} parola.",
   read_announced_other: "«{name}» è stato letto: {words} parole.",
+  renamed:
+    "Il contenuto di questo file non è quello che indica l’estensione {ending}; forse è stato solo rinominato. Lo salvi come PDF, DOCX o TXT dal programma con cui è stato creato.",
   refused_announced: "«{name}» non può essere usato.",
   refused_unused: "Non verrà usato. Lo tolga o ne aggiunga un altro.",
   pages_one: "{count} pagina",

@@ -44,6 +44,7 @@ export const errors: Record<keyof typeof source, string> = {
   STEP_CONFLICT: "Nel frattempo qualcun altro ha salvato questa tappa.",
   QUESTION_CONFLICT: "Nel frattempo qualcun altro ha salvato questa domanda.",
   QUESTION_TEXT_MISSING: "Il testo della domanda è obbligatorio",
+  QUESTION_OPTIONS_TOO_FEW: "Una domanda deve avere almeno due risposte.",
   QUESTION_OPTION_EMPTY: "Tutti i campi delle risposte devono essere compilati",
   QUESTION_OPTION_SAME: "Due risposte sono uguali. Ne modifichi una.",
   QUESTION_NONE_RIGHT: "È necessaria almeno 1 risposta corretta",

@@ -1,8 +1,8 @@
 import type { interchange as source } from "../en/interchange.ts";
 
 export const interchange: Record<keyof typeof source, string> = {
-  link: "Condividere",
-  title: "Condividere «{course}»",
+  link: "Esportare",
+  title: "Esportare «{course}»",
   lead: "Porti con sé il corso: per leggerlo senza connessione, in una piattaforma di apprendimento o per persone che non usano questo sito. Il file contiene il corso com’è ora; le modifiche successive non vi arrivano.",
   pass_mark: "Soglia di superamento",
   pass_mark_help:
@@ -30,7 +30,7 @@ export const interchange: Record<keyof typeof source, string> = {
   format_cmi5_for:
     "Per piattaforme con un archivio delle attività (LRS). Comunica ogni risposta come dichiarazione xAPI.",
   size: "circa {size}",
-  download: "Scarica",
+  download: "Scaricare",
   loaded: "{loaded} di circa {size}",
   downloaded: "Il file è salvato",
   failed: "Non è stato possibile creare il file",

@@ -59,6 +59,8 @@ export const limits: Record<keyof typeof source, string> = {
   import_no_course: "Questo archivio non contiene né un corso (course.json) né un pacchetto con manifesto.",
   import_unread:
     "Questo file non si può leggere né come corso né come domande (punto: {at}). Si possono importare corsi di questo prodotto, GIFT, Moodle XML, QTI 2 e Common Cartridge.",
+  import_gift_line:
+    "La riga {at} non si può leggere come domanda. Lasci una riga vuota tra due domande e metta le risposte di ciascuna tra parentesi graffe: { … }.",
   import_unsafe: "Questo file è stato rifiutato perché tenta di uscire da sé ({at}).",
   import_unsupported:
     "I pacchetti {at} non si possono importare. Esporti le domande come QTI, Moodle XML o GIFT, oppure aggiunga il pacchetto come documento.",

@@ -80,6 +80,11 @@ export const mail: Record<keyof typeof source, string> = {
     "La password del Suo account è stata modificata e gli altri dispositivi sono stati disconnessi.",
   password_changed_warning:
     "Se non è stato/a Lei, imposti subito una nuova password: scelga «Password dimenticata» nella pagina di accesso.",
+  course_deleted_subject: "«{course}» è stato eliminato",
+  course_deleted_text:
+    "{email}, che gestiva con Lei il Suo corso «{course}» su {brand}, lo ha eliminato con tutti i partecipanti, le risposte e le statistiche. Non si può annullare.",
+  course_deleted_advice:
+    "Non ne sapeva nulla? Controlli nelle impostazioni degli altri Suoi corsi chi li gestisce con Lei e ne rinnovi le password di gestione.",
   account_deleted_subject: "Il Suo account su {brand} è stato eliminato",
   account_deleted_text:
     "Il Suo account e tutto ciò che ne faceva parte sono stati eliminati. Questo è l’ultimo messaggio che Le inviamo.",

@@ -13,7 +13,7 @@ export const manage: Record<keyof typeof source, string> = {
     "Abbiamo chiesto a {email} se possiamo inviare lì i messaggi. Fino al consenso li riceve chi possiede il corso.",
   notifications_declined: "A {email} non vengono inviati messaggi su questo corso: lì sono stati rifiutati.",
   people_title: "Chi gestisce questo corso",
-  save: "Salva le impostazioni",
+  save: "Salvare le impostazioni",
   saved: "Impostazioni salvate",
   save_failed: "Errore nel salvare le impostazioni",
   unsaved: "Non ancora salvato",
@@ -38,6 +38,8 @@ export const manage: Record<keyof typeof source, string> = {
   pass_label: "Soglia di superamento",
   pass_help:
     "Contano le domande delle tappe che il programma corregge. Non contano le risposte che ognuno valuta da sé né gli esercizi aggiuntivi.",
+  pass_few:
+    "Ne servono almeno {least}; questo corso ne ha {count}. Quelle del tipo «Ricordare e confrontare» non contano mai.",
   pass_none: "Nessuna",
   pass_percent: "{percent}% di risposte giuste",
   attempts_label: "Tentativi",
@@ -83,7 +85,7 @@ export const manage: Record<keyof typeof source, string> = {
   sample_heading: "Come si orientano le api",
   sample_text:
     "Un’ape che ha trovato dei fiori lo racconta alle altre con una danza. La direzione indica dove sono, la durata quanto sono lontani.",
-  sample_link: "Continua a leggere",
+  sample_link: "Continuare a leggere",
   sample_button: "Tappa successiva",
   design_apply: "Applica",
   design_applied: "Aspetto applicato",

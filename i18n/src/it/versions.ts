@@ -7,6 +7,7 @@ export const versions: Record<keyof typeof source, string> = {
   empty_title: "Ancora nessuna versione",
   empty_text: "Non appena apre il corso, ciò che vedono i partecipanti viene conservato.",
   number: "Versione {number}",
+  reason_written: "com’è stata scritta, prima di ogni modifica",
   reason_opened: "conservata all’apertura",
   reason_kept: "conservata dopo alcune modifiche",
   reason_imported: "conservata dopo un’importazione",
@@ -47,7 +48,7 @@ export const versions: Record<keyof typeof source, string> = {
   restore_text:
     "Il corso torna com’era in questa versione. Ciò che c’è ora viene prima conservato come versione a sé; i partecipanti conservano i loro progressi.",
   restore_confirm: "Ripristinare",
-  cancel: "Annulla",
+  cancel: "Annullare",
   restored: "La versione {number} è stata ripristinata",
   restored_step: "La tappa è di nuovo come nella versione {number}",
   restore_failed: "Non è stato possibile ripristinare la versione",

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { ensureExampleCourses } from "../../src/app/examples.ts";
 import { openDatabase } from "../../src/db/client.ts";
+import { courseVersions, versionSteps } from "../../src/db/tables/content.ts";
 import { REPOSITORY } from "../../src/platform/config.ts";
 import { courseRequest, finished } from "../courses.ts";
 import { createTestServer } from "../testServer.ts";
@@ -40,6 +41,9 @@ async function make(folder: string): Promise<void> {
       );
       await finished(creator, slug);
       await askWithOptions(db, slug);
+      // Its questions are others than were written: no version of it is kept yet.
+      await db.delete(courseVersions);
+      await db.delete(versionSteps);
       const stored = await readCourse(db, files, slug, clock.now());
       writeFileSync(join(courses, `${sample}.json`), JSON.stringify(stored));
       return [sample, { slug, ...(await creator.client.courses.issueAdminPassword({ slug })) }];

@@ -11,21 +11,22 @@ interface GuardProps {
 interface GuardState {
   place: string;
   crashed: boolean;
+  error: unknown;
 }
 
 class Guard extends Component<GuardProps, GuardState> {
-  override state: GuardState = { place: this.props.place, crashed: false };
+  override state: GuardState = { place: this.props.place, crashed: false, error: null };
 
-  static getDerivedStateFromError(): Partial<GuardState> {
-    return { crashed: true };
+  static getDerivedStateFromError(error: unknown): Partial<GuardState> {
+    return { crashed: true, error };
   }
 
   static getDerivedStateFromProps({ place }: GuardProps, state: GuardState): GuardState | null {
-    return place === state.place ? null : { place, crashed: false };
+    return place === state.place ? null : { place, crashed: false, error: null };
   }
 
   override render(): ReactNode {
-    return this.state.crashed ? <CrashPage /> : this.props.children;
+    return this.state.crashed ? <CrashPage error={this.state.error} /> : this.props.children;
   }
 }
 

@@ -1,17 +1,27 @@
 import { useNavigate } from "react-router";
 import { useTranslation } from "../lib/i18n.ts";
+import { useWhenBack } from "../lib/useWhenBack.ts";
 import { Button } from "../ui/Button.tsx";
 import { useTakenOver } from "./useTakenOver.ts";
 
-/** The generic error screen of SPEC.md section 2. */
-export function CrashPage() {
+/** What browsers say of a part of the app that could not be fetched, and the bundler of its style sheet. */
+const NOT_FETCHED = /module|preload/i;
+
+/**
+ * The generic error screen of SPEC.md section 2. Where a part of the app could not be fetched, it says that there is no
+ * connection, and loads the page anew once there is one.
+ */
+export function CrashPage({ error = null }: { error?: unknown }) {
   const { t } = useTranslation();
+  const { t: errors } = useTranslation("errors");
   const navigate = useNavigate();
   useTakenOver();
+  const isUnfetched = error instanceof Error && NOT_FETCHED.test(error.message);
+  useWhenBack(isUnfetched, () => location.reload());
   return (
     <div role="alert" className="mx-auto max-w-lg px-4 py-16 text-center">
-      <h1 className="text-3xl">{t("crashed_title")}</h1>
-      <p className="mt-4 text-muted">{t("crashed_text")}</p>
+      <h1 className="text-3xl">{t(isUnfetched ? "failed_title" : "crashed_title")}</h1>
+      <p className="mt-4 text-muted">{isUnfetched ? errors("NETWORK") : t("crashed_text")}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button onPress={() => void navigate(0)}>{t("try_again")}</Button>
         <Button look="quiet" onPress={() => location.reload()}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorCode, errorSentence, refusal, retryAfter } from "./errors.ts";
+import { CodedError, errorCode, errorSentence, isUnreached, refusal, retryAfter } from "./errors.ts";
 
 it("takes code and values of a refused file from the answer", () => {
   const fault = refusal({ code: "photo_too_large", params: { megabytes: 2 } }, "upload_failed");
@@ -17,4 +17,12 @@ it("says after how many seconds a file may be sent again", () => {
   const fault = refusal({ code: "RATE_LIMITED", data: { retryAfterSeconds: 30 } }, "upload_failed");
   expect(retryAfter(fault)).toBe(30);
   expect(errorSentence((_key, values) => JSON.stringify(values), fault)).toBe('{"seconds":30,"count":30}');
+});
+
+it("tells that the server was not reached, itself or behind a proxy, from every answer of its own", () => {
+  for (const code of ["NETWORK", "BAD_GATEWAY", "SERVICE_UNAVAILABLE"])
+    expect(isUnreached(new CodedError(code))).toBe(true);
+  expect(isUnreached(new TypeError("Failed to fetch"))).toBe(true);
+  for (const error of [null, new CodedError("NOT_FOUND"), new Error("x")])
+    expect(isUnreached(error)).toBe(false);
 });

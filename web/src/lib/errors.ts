@@ -42,6 +42,10 @@ export function errorCode(error: unknown): string {
   return "INTERNAL_SERVER_ERROR";
 }
 
+/** Whether the server was not reached, by itself or behind a proxy: the same call may succeed once it is. */
+export const isUnreached = (error: unknown): boolean =>
+  /^NETWORK|GATEWAY|_UNAVAILABLE$/.test(errorCode(error));
+
 /** Refusals that say how long to wait. */
 const WAITS = new Set(["RATE_LIMITED", "STREAM_LIMIT"]);
 

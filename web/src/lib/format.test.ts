@@ -35,7 +35,8 @@ describe("formats", () => {
     expect(plain(formats("en").seconds(150))).toBe("3 minutes");
   });
   it("writes bytes in the unit that fits", () => {
-    expect(plain(formats("en").bytes(900))).toBe("900 byte");
+    expect(plain(formats("en").bytes(900))).toBe("900 bytes");
+    expect(plain(formats("fr").bytes(297))).toBe("297 octets");
     expect(plain(formats("en").bytes(12_400))).toBe("12 kB");
     expect(plain(formats("de").bytes(2_450_000))).toBe("2,5 MB");
     expect(plain(formats("de").bytes(48_600_000))).toBe("49 MB");
@@ -55,6 +56,7 @@ describe("formats", () => {
   it("says how long ago something was", () => {
     const now = Date.parse("2026-03-10T12:00:00Z");
     expect(formats("en").ago("2026-03-10T11:55:00Z", now)).toBe("5 minutes ago");
+    expect(formats("fr").ago("2026-03-10T11:59:50Z", now)).toBe("maintenant");
     expect(formats("de").ago("2026-03-09T11:00:00Z", now)).toBe("gestern");
     expect(formats("en").ago("2026-01-05T12:00:00Z", now)).toBe("2 months ago");
   });

@@ -44,6 +44,8 @@ function unit(language: Language, name: string, display: "long" | "short" | "nar
 function relative(language: Language, milliseconds: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const minutes = Math.round(milliseconds / 60_000);
+  // "In this minute" is said by nobody.
+  if (minutes === 0) return format.format(0, "second");
   if (Math.abs(minutes) < 60) return format.format(minutes, "minute");
   const hours = Math.round(minutes / 60);
   if (Math.abs(hours) < 24) return format.format(hours, "hour");
@@ -76,7 +78,7 @@ function bytesIn(language: Language, value: number, least = 0): string {
   const options = {
     style: "unit",
     unit: name,
-    unitDisplay: "short",
+    unitDisplay: scale === 1 ? "long" : "short",
     maximumFractionDigits: digits,
   } as const;
   return new Intl.NumberFormat(language, options).format(value / scale);

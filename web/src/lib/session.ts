@@ -135,6 +135,8 @@ async function makeClient(): Promise<GoTrueClient> {
   });
   made.onAuthStateChange((event, session) => {
     if (event === "SIGNED_OUT") {
+      // Ended in another tab: the sign-in page says why it is asked for.
+      if (!leaving && state.user) lost ??= { email: state.user.email };
       queryClient.clear();
       void forgetKept();
     }

@@ -4,8 +4,11 @@ import { comparisonKey } from "../comparing.ts";
 import { type Fault, fault, type QuestionFault } from "../faults.ts";
 import { hasControlCharacter, hasLeftover } from "../form.ts";
 
-/** Options of a question with options (SPEC.md sections 3 and 9); one to four of them are right. */
+/** Options that a writer writes and a new question begins with (SPEC.md sections 3 and 9). */
 export const OPTIONS = 4;
+/** The fewest and the most that a question may have which people write or another tool wrote: true or false; as many as come in. */
+export const FEWEST_OPTIONS = 2;
+export const MOST_OPTIONS = LIMITS.parts;
 
 /** What the rules look at, whoever wrote it. */
 type Options = readonly { text: string; correct: boolean; feedback?: string | null | undefined }[];
@@ -90,11 +93,14 @@ function feedbackFaults(options: Options, quote: string): Fault[] {
   ];
 }
 
-/** Faults of form: four distinct, filled options, some right and some wrong, and no traces of templates. */
+/** Faults of form: enough distinct, filled options, some right and some wrong, and no traces of templates. */
 export function choiceFaults({ options }: { options: Options }, quote: string, language?: Language): Fault[] {
   const rights = options.filter(({ correct }) => correct).length;
   const checks: [boolean, Fault][] = [
-    [options.length !== OPTIONS, fault("option_count", { options: options.length })],
+    [
+      options.length < FEWEST_OPTIONS || options.length > MOST_OPTIONS,
+      fault("option_count", { options: options.length, least: FEWEST_OPTIONS, most: MOST_OPTIONS }),
+    ],
     [rights === 0, fault("none_right")],
     [rights > 0 && rights === options.length, fault("all_right")],
   ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "../../limits.ts";
-import { OPTIONS } from "./form.ts";
+import { MOST_OPTIONS } from "./form.ts";
 
 const kind = z.literal("choice");
 /** What only authors see of an option. `feedback` tells whoever takes it why it is wrong or right; absent where nothing does. */
@@ -44,14 +44,14 @@ export const choiceDraftSchema = z.object({
         feedback: z.string().max(LIMITS.feedbackLength).nullable().default(null),
       }),
     )
-    .length(OPTIONS),
+    .max(MOST_OPTIONS),
 });
 export type ChoiceDraft = z.infer<typeof choiceDraftSchema>;
 
 /** The ids of the selected options, at least one. */
 export const choiceAnswerSchema = z.object({
   kind,
-  selected: z.array(z.string().max(100)).min(1).max(OPTIONS),
+  selected: z.array(z.string().max(100)).min(1).max(MOST_OPTIONS),
 });
 export type ChoiceAnswer = z.infer<typeof choiceAnswerSchema>;
 

@@ -1,4 +1,4 @@
-import { LIMITS, type WrittenBody } from "@lehrpfad/contract";
+import { LIMITS, type LostPart, type WrittenBody } from "@lehrpfad/contract";
 import { xmlText } from "../../render/escape.ts";
 
 /** A question as another tool wrote it, in this product's kinds. */
@@ -25,9 +25,18 @@ export interface ForeignCourse {
   steps: ForeignStep[];
   /** Pictures that the text shows, by the names that its `figure:` addresses have. */
   figures: { id: string; path: string; data: Uint8Array }[];
-  /** Questions and other things of kinds that there are none of here. */
-  leftOut: number;
+  /** Questions and other things of kinds that there are none of here, and pictures that cannot come along. */
+  lost: LostPart[];
 }
+
+/** Characters by which something that does not come in is named. */
+const NAME = 120;
+
+/** What does not come in, by the first of its names that says something. */
+export const lostPart = (what: LostPart["what"], ...names: readonly string[]): LostPart => ({
+  what,
+  name: line(names.find((name) => name.trim() !== "") ?? "", NAME),
+});
 
 /** A text of one line, without what no text may hold. */
 export const line = (text: string, longest: number): string =>

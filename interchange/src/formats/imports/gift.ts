@@ -1,7 +1,13 @@
 import type { WrittenBody } from "@lehrpfad/contract";
 import { type GIFTQuestion, parse, type TextFormat } from "gift-pegjs";
 import { ImportError } from "../markdown/errors.ts";
-import { cleanQuestion, type ForeignCourse, type ForeignQuestion, type ForeignStep } from "./foreign.ts";
+import {
+  cleanQuestion,
+  type ForeignCourse,
+  type ForeignQuestion,
+  type ForeignStep,
+  lostPart,
+} from "./foreign.ts";
 import { htmlText } from "./html.ts";
 
 /** What stands for right and wrong where a file has only these two. */
@@ -108,10 +114,10 @@ export function readGift(text: string, words: TruthWords): ForeignCourse {
   } catch (error) {
     const at =
       error instanceof Error && "location" in error ? (error.location as { start?: { line?: number } }) : {};
-    throw new ImportError("unread", String(at.start?.line ?? 1));
+    throw new ImportError("gift_line", String(at.start?.line ?? 1));
   }
   const steps: ForeignStep[] = [];
-  let leftOut = 0;
+  const lost: ForeignCourse["lost"] = [];
   for (const one of found) {
     if (one.type === "Category") {
       steps.push({ title: lastCategory(one.title), content: "", questions: [] });
@@ -119,11 +125,12 @@ export function readGift(text: string, words: TruthWords): ForeignCourse {
     }
     if (one.type === "Description") continue;
     const question = questionOf(one, words);
-    if (question === null) leftOut++;
+    if (question === null)
+      lost.push(lostPart("question", one.title ?? "", "stem" in one ? plain(one.stem) : ""));
     else {
       if (steps.length === 0) steps.push({ title: "", content: "", questions: [] });
       steps.at(-1)?.questions.push(question);
     }
   }
-  return { title: null, language: null, steps, figures: [], leftOut };
+  return { title: null, language: null, steps, figures: [], lost };
 }

@@ -39,12 +39,26 @@ const BLOCK =
 /** Where the Markdown of a picture comes from; null: it is left out. */
 export type PictureOf = (src: string, alt: string) => string | null;
 
-const textIn = (node: HtmlElement | string): string => {
+/** What stands in a plain text where a page has a picture. */
+export type PictureText = (src: string, alt: string) => string;
+const descriptionOf: PictureText = (_, alt) => alt;
+
+const LOW = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎";
+const HIGH = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾";
+/** Signs below or above the line in signs of their own, as in H₂O; others stay what they are. */
+const raised = (text: string, signs: string): string =>
+  /^[\d+\-=()]+$/.test(text)
+    ? [...text].map((sign) => [...signs]["0123456789+-=()".indexOf(sign)]).join("")
+    : text;
+
+const textIn = (node: HtmlElement | string, pictureOf: PictureText = descriptionOf): string => {
   if (typeof node === "string") return node;
   if (UNREAD.test(node.name)) return "";
   if (node.name === "br") return "\n";
-  if (node.name === "img") return node.attributes.alt ?? "";
-  const text = node.children.map(textIn).join("");
+  if (node.name === "img") return pictureOf(node.attributes.src ?? "", node.attributes.alt ?? "");
+  const text = node.children.map((child) => textIn(child, pictureOf)).join("");
+  if (node.name === "sub") return raised(text, LOW);
+  if (node.name === "sup") return raised(text, HIGH);
   return BLOCK.test(node.name)
     ? `\n\n${text}\n\n`
     : node.name === "td" || node.name === "th"
@@ -52,9 +66,9 @@ const textIn = (node: HtmlElement | string): string => {
       : text;
 };
 
-/** HTML as plain text with its paragraphs; pictures become their description. */
-export function htmlText(html: string): string {
-  return textIn(parseHtml(html))
+/** HTML as plain text with its paragraphs; pictures become their description, or what is given for them. */
+export function htmlText(html: string, pictureOf?: PictureText): string {
+  return textIn(parseHtml(html), pictureOf)
     .replace(/[ \t\u00a0]*\n[ \t\u00a0]*/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

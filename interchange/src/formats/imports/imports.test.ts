@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LANGUAGES } from "@lehrpfad/contract";
-import { strToU8, type Zippable, zipSync } from "fflate";
+import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import {
@@ -237,7 +237,7 @@ describe("hostile files", () => {
     );
     expect(await refusal(zip({ "imsmanifest.xml": scorm, "x.html": "x" }))).toBe("unsupported");
     expect(await refusal("<html><body>hello</body></html>")).toBe("unread");
-    expect(await refusal("Q {=a ~b")).toBe("unread");
+    expect(await refusal("Q {=a ~b")).toBe("gift_line");
     expect(await refusal("just a sentence")).toBe("empty");
     expect(await refusal("<quiz></quiz>")).toBe("empty");
     expect(await refusal(Uint8Array.of(0xff, 0x00, 0x81))).toBe("unread");
@@ -272,4 +272,55 @@ it("more questions than a step may have begin another step", async () => {
     ["Questions (3)", 4],
   ]);
   expect(course.title).toBe("My quiz");
+});
+
+describe("what a file holds beside its questions", () => {
+  const ask = (name: string, html: string, files = "") =>
+    `<question type="shortanswer"><name><text>${name}</text></name><questiontext format="html"><text><![CDATA[${html}]]></text>${files}</questiontext><answer fraction="100"><text>a</text></answer></question>`;
+
+  it("comes along as figures of the step where Moodle holds the pictures, and is named where it does not", async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#1e5b43" } })
+      .png()
+      .toBuffer();
+    const file = `<file name="dot 1.png" path="/" encoding="base64">${picture.toString("base64")}</file>`;
+    const { course, lost, leftOut } = await read(
+      `<quiz>${ask("Dots", '<p>What is it?</p><img src="@@PLUGINFILE@@/dot%201.png" alt="dot">', file)}${ask("Far", '<p>And this?</p><img src="https://example.org/x.png" alt="a far one">')}<question type="cloze"><name><text>Gaps</text></name></question></quiz>`,
+    );
+    const texts = questionsIn(course).map(({ text }) => text);
+    expect(texts).toEqual(["What is it?", expect.stringMatching(/^And this\?\s+\[a far one\]$/)]);
+    expect(course.steps[0]?.content).toMatch(/^\*\*Dots\*\*\n\n!\[dot\]\(figure:[0-9a-f-]{36}\?w=40&h=30\)$/);
+    expect(course.figures).toHaveLength(1);
+    expect(lost).toEqual([
+      { what: "picture", name: "a far one" },
+      { what: "question", name: "Gaps" },
+    ]);
+    expect(leftOut).toBe(1);
+  });
+
+  it("keeps what stands below and above the line", async () => {
+    const { course } = await read("::Water::[html]<p>What is H<sub>2</sub>O, and x<sup>n</sup>?</p> {=a ~b}");
+    expect(questionsIn(course).map(({ text }) => text)).toEqual(["What is H₂O, and xn?"]);
+  });
+
+  it("says in which line GIFT cannot be read", async () => {
+    await expect(read("Q1 {=a ~b}\nQ2 {=a ~b}\nQ3 {=a ~b}")).rejects.toMatchObject({
+      reason: "gift_line",
+      at: expect.stringMatching(/^[1-3]$/),
+    });
+  });
+
+  it("is missing where course.json comes without its archive: each figure is named, everything else is there", async () => {
+    const publication = await fromCourse(await sampleCourse("en"));
+    const options = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
+    const archive = await collect(exportCourse(publication, "markdown", options));
+    const whole = await read(archive);
+    const { course, lost, leftOut } = await read(unzipSync(archive)["course.json"] ?? "");
+    expect(questionsIn(course).map(({ text }) => text)).toEqual(
+      questionsIn(whole.course).map(({ text }) => text),
+    );
+    expect(lost).toHaveLength(whole.course.figures.length);
+    expect(lost.every(({ what, name }) => what === "picture" && name !== "")).toBe(true);
+    expect([course.figures, leftOut]).toEqual([[], 0]);
+    expect(course.steps.map(({ content }) => content).join()).not.toContain("figure:");
+  });
 });

@@ -1,14 +1,21 @@
 import type { WrittenBody } from "@lehrpfad/contract";
 import { childOf, elementsOf, textOf, type XmlElement } from "../../archive/xmlTree.ts";
-import { cleanQuestion, type ForeignCourse, type ForeignStep } from "./foreign.ts";
+import {
+  cleanQuestion,
+  type ForeignCourse,
+  type ForeignQuestion,
+  type ForeignStep,
+  lostPart,
+} from "./foreign.ts";
 import { lastCategory, type TruthWords } from "./gift.ts";
-import { htmlText } from "./html.ts";
+import { htmlText, type PictureText } from "./html.ts";
+import { MoodlePictures } from "./moodlePictures.ts";
 
 /** The text of an element that may be HTML. */
-function said(element: XmlElement | undefined): string {
+function said(element: XmlElement | undefined, pictureOf?: PictureText): string {
   const text = textOf(childOf(element, "text") ?? element);
   const isHtml = element?.attributes.format !== "plain_text" && /<\/?[a-z][^>]*>|&[a-z#\d]+;/i.test(text);
-  return (isHtml ? htmlText(text) : text).trim();
+  return (isHtml ? htmlText(text, pictureOf) : text).trim();
 }
 
 const fractionOf = ({ attributes }: XmlElement): number => Number(attributes.fraction ?? 0);
@@ -16,11 +23,11 @@ const fractionOf = ({ attributes }: XmlElement): number => Number(attributes.fra
 const withoutWildcards = (text: string): string =>
   text.replace(/\\\*/g, "\u0000").replaceAll("*", "").replaceAll("\u0000", "*");
 
-function choiceBody(question: XmlElement): WrittenBody {
+function choiceBody(question: XmlElement, pictureOf: PictureText): WrittenBody {
   const options = elementsOf(question, "answer").map((answer) => ({
-    text: said(answer),
+    text: said(answer, pictureOf),
     correct: fractionOf(answer) > 0,
-    feedback: said(childOf(answer, "feedback")) || null,
+    feedback: said(childOf(answer, "feedback"), pictureOf) || null,
   }));
   return { kind: "choice", options };
 }
@@ -45,11 +52,11 @@ function numericBody(question: XmlElement): WrittenBody | null {
   return { kind: "numeric", value, tolerance, unit: unit || null };
 }
 
-function bodyOf(question: XmlElement, words: TruthWords): WrittenBody | null {
+function bodyOf(question: XmlElement, words: TruthWords, pictureOf: PictureText): WrittenBody | null {
   switch (question.attributes.type) {
     case "multichoice":
     case "multichoiceset":
-      return choiceBody(question);
+      return choiceBody(question, pictureOf);
     case "truefalse":
       return truthBody(question, words);
     case "shortanswer": {
@@ -62,7 +69,7 @@ function bodyOf(question: XmlElement, words: TruthWords): WrittenBody | null {
       const pairs = elementsOf(question, "subquestion");
       return {
         kind: "match",
-        pairs: pairs.map((pair) => ({ text: said(pair), match: said(childOf(pair, "answer")) })),
+        pairs: pairs.map((pair) => ({ text: said(pair, pictureOf), match: said(childOf(pair, "answer")) })),
       };
     }
     case "ordering":
@@ -71,16 +78,34 @@ function bodyOf(question: XmlElement, words: TruthWords): WrittenBody | null {
         items: elementsOf(question, "answer").map((answer) => ({ text: said(answer) })),
       };
     case "essay":
-      return { kind: "self", passage: said(childOf(question, "graderinfo")), points: [] };
+      return { kind: "self", passage: said(childOf(question, "graderinfo"), pictureOf), points: [] };
     default:
       return null;
   }
 }
 
-/** Questions in Moodle's own XML, parted by their categories. */
+/** A question as it comes in; null where there is no kind for it here. */
+function questionOf(question: XmlElement, words: TruthWords, pictureOf: PictureText): ForeignQuestion | null {
+  const body = bodyOf(question, words, pictureOf);
+  return (
+    body &&
+    cleanQuestion({
+      body,
+      text: said(childOf(question, "questiontext"), pictureOf),
+      explanation: said(childOf(question, "generalfeedback"), pictureOf),
+      hint: said(childOf(question, "hint"), pictureOf) || null,
+    })
+  );
+}
+
+/**
+ * Questions in Moodle's own XML, parted by their categories. Questions here are plain text: their pictures come into the
+ * text of the step, each under the name of its question.
+ */
 export function readMoodleXml(quiz: XmlElement, words: TruthWords): ForeignCourse {
   const steps: ForeignStep[] = [];
-  let leftOut = 0;
+  const lost: ForeignCourse["lost"] = [];
+  const pictures = new MoodlePictures();
   for (const question of elementsOf(quiz, "question")) {
     const { type } = question.attributes;
     if (type === "category") {
@@ -89,20 +114,18 @@ export function readMoodleXml(quiz: XmlElement, words: TruthWords): ForeignCours
       continue;
     }
     if (type === "description") continue;
-    const body = bodyOf(question, words);
-    const read =
-      body &&
-      cleanQuestion({
-        body,
-        text: said(childOf(question, "questiontext")),
-        explanation: said(childOf(question, "generalfeedback")),
-        hint: said(childOf(question, "hint")) || null,
-      });
-    if (!read) leftOut++;
-    else {
-      if (steps.length === 0) steps.push({ title: "", content: "", questions: [] });
-      steps.at(-1)?.questions.push(read);
+    const name = said(childOf(question, "name"));
+    const own = pictures.of(question);
+    const read = questionOf(question, words, own.pictureOf);
+    if (!read) {
+      lost.push(lostPart("question", name, said(childOf(question, "questiontext"))));
+      continue;
     }
+    const step = steps.at(-1) ?? { title: "", content: "", questions: [] };
+    if (steps.length === 0) steps.push(step);
+    step.content = [step.content, own.markdown(name || read.text)].filter(Boolean).join("\n\n");
+    step.questions.push(read);
+    lost.push(...own.lost);
   }
-  return { title: null, language: null, steps, figures: [], leftOut };
+  return { title: null, language: null, steps, figures: pictures.figures, lost };
 }

@@ -11,7 +11,7 @@ import {
   XmlError,
 } from "../../archive/xmlTree.ts";
 import { ImportError } from "../markdown/errors.ts";
-import { type ForeignCourse, type ForeignStep, line } from "./foreign.ts";
+import { type ForeignCourse, type ForeignStep, line, lostPart } from "./foreign.ts";
 import { htmlMarkdown, htmlTitle } from "./html.ts";
 import { readItem } from "./qti2.ts";
 import { readOldQuiz } from "./qti12.ts";
@@ -44,7 +44,7 @@ class ContentPackage {
   readonly manifest: XmlElement;
   readonly steps: ForeignStep[] = [];
   readonly #done = new Set<string>();
-  leftOut = 0;
+  readonly lost: ForeignCourse["lost"] = [];
   language: string | null = null;
 
   constructor(files: ReadonlyMap<string, Uint8Array>) {
@@ -104,7 +104,7 @@ class ContentPackage {
     else if (/^imsqti_test_xmlv2p/.test(resource.type) && path !== undefined)
       this.#takeTest(path, title, resource);
     else if (/^imsqti_xmlv1p2/.test(resource.type) && path !== undefined) this.#takeQuiz(path, title, folder);
-    else this.leftOut++;
+    else this.lost.push(lostPart("part", title, path ?? id));
   }
 
   #takePage(path: string, title: string): void {
@@ -119,7 +119,7 @@ class ContentPackage {
     const question = readItem(item);
     const step = this.steps.at(-1)?.title === title ? this.steps.at(-1) : this.#step(title);
     if (question) step?.questions.push(question);
-    else this.leftOut++;
+    else this.lost.push(lostPart("question", item.attributes.title ?? "", title, path));
   }
 
   /** The items of a test by its sections, in their order. */
@@ -144,7 +144,7 @@ class ContentPackage {
 
   #takeQuiz(path: string, title: string, folder: string): void {
     const quiz = readOldQuiz(xmlOf(this.#data(path), path));
-    this.leftOut += quiz.leftOut;
+    this.lost.push(...quiz.lost);
     const before = this.steps.at(-1);
     const belongs =
       before !== undefined && folder !== "" && this.#folder === folder && before.questions.length === 0;
@@ -215,6 +215,6 @@ export function readPackage(files: ReadonlyMap<string, Uint8Array>): ForeignCour
     language,
     steps: content.steps,
     figures: content.figures,
-    leftOut: content.leftOut,
+    lost: content.lost,
   };
 }

@@ -1,6 +1,6 @@
-import type { WrittenBody } from "@lehrpfad/contract";
+import type { LostPart, WrittenBody } from "@lehrpfad/contract";
 import { childOf, elementsOf, everyElement, textOf, type XmlElement } from "../../archive/xmlTree.ts";
-import { cleanQuestion, type ForeignQuestion } from "./foreign.ts";
+import { cleanQuestion, type ForeignQuestion, lostPart } from "./foreign.ts";
 import { htmlText } from "./html.ts";
 
 /** The text of a `material`, which may be HTML. */
@@ -129,14 +129,21 @@ function readOldItem(item: XmlElement): ForeignQuestion | null {
   return body && cleanQuestion({ body, text, explanation: explanationOf(item), hint: null });
 }
 
-/** The questions of a quiz or a bank of questions, and how many are of kinds that there are none of here. */
+/** What a quiz calls an item that does not come in. */
+function lostItem(item: XmlElement): LostPart {
+  const presentation = childOf(item, "presentation");
+  const text = said(childOf(childOf(presentation, "flow") ?? presentation, "material"));
+  return lostPart("question", item.attributes.title ?? "", text, item.attributes.ident ?? "");
+}
+
+/** The questions of a quiz or a bank of questions, and those of kinds that there are none of here. */
 export function readOldQuiz(root: XmlElement): {
   title: string;
   questions: ForeignQuestion[];
-  leftOut: number;
+  lost: LostPart[];
 } {
-  const read = everyElement(root, "item").map(readOldItem);
-  const questions = read.filter((one) => one !== null);
+  const read = everyElement(root, "item").map((item) => readOldItem(item) ?? lostItem(item));
+  const questions = read.filter((one) => "body" in one);
   const named = [childOf(root, "assessment"), childOf(root, "objectbank")].find(Boolean);
-  return { title: named?.attributes.title ?? "", questions, leftOut: read.length - questions.length };
+  return { title: named?.attributes.title ?? "", questions, lost: read.filter((one) => "what" in one) };
 }

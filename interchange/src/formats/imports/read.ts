@@ -16,8 +16,10 @@ import {
   IMPORT_LIMITS,
   type Imported,
   type ImportLimits,
+  imported,
   type Makers,
   readCourseArchive,
+  readCourseFile,
   renaming,
 } from "../markdown/read.ts";
 import {
@@ -26,7 +28,7 @@ import {
   type CourseFileContent,
   courseFileSchema,
 } from "../markdown/schema.ts";
-import { type ForeignCourse, type ForeignStep, line } from "./foreign.ts";
+import { type ForeignCourse, type ForeignStep, line, lostPart } from "./foreign.ts";
 import { readGift, type TruthWords } from "./gift.ts";
 import { readMoodleXml } from "./moodle.ts";
 import { MANIFEST, readPackage, xmlOf } from "./package.ts";
@@ -42,6 +44,10 @@ export interface ImportFallback {
   /** The title of a step without one. */
   questions: string;
 }
+
+/** A file that begins as `course.json` does; GIFT never begins with an answer. */
+const isJson = (file: Uint8Array): boolean =>
+  /^\ufeff?\s*\{\s*"/.test(new TextDecoder().decode(file.subarray(0, 200)));
 
 const isZip = (file: Uint8Array): boolean => file[0] === 0x50 && file[1] === 0x4b;
 
@@ -84,7 +90,7 @@ function readText(file: Uint8Array, words: TruthWords): ForeignCourse {
     language: root.attributes.lang ?? null,
     steps,
     figures: [],
-    leftOut: question ? 0 : 1,
+    lost: question ? [] : [lostPart("question", root.attributes.title ?? "", XML_FILE)],
   };
 }
 
@@ -226,11 +232,13 @@ export async function readImport(
   if (isZip(file)) {
     const isOwn = filesIn(file, (name) => name === "course.json", limits).size > 0;
     if (isOwn) return readCourseArchive(file, makers, limits);
+  } else if (isJson(file)) {
+    return readCourseFile(file, makers);
   }
   const found = isZip(file) ? readForeignZip(file, fallback.truth, limits) : readText(file, fallback.truth);
   const isEmpty = found.steps.every(
     ({ content, questions }) => content.trim() === "" && questions.length === 0,
   );
   if (isEmpty) throw new ImportError("empty");
-  return { course: await courseOf(found, fallback, makers), leftOut: found.leftOut };
+  return imported(await courseOf(found, fallback, makers), found.lost);
 }

@@ -9,6 +9,7 @@ export type ImportRefusal =
   | "figure_unreadable"
   | "recording_unreadable"
   | "unread"
+  | "gift_line"
   | "unsafe"
   | "unsupported"
   | "empty";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { cleanTexts, QUESTION_KINDS, type Source } from "@lehrpfad/contract";
+import { cleanTexts, type LostPart, QUESTION_KINDS, type Source } from "@lehrpfad/contract";
 import { completeQuestion } from "@lehrpfad/contract/questions";
 import { unzipSync } from "fflate";
 import { z } from "zod";
@@ -50,34 +50,35 @@ export function filesIn(
 
 const laterQuestionSchema = z.object({
   kind: z.string().refine((kind) => !QUESTION_KINDS.some((known) => known === kind)),
+  text: z.string().catch(""),
 });
 const anyStepsSchema = z.looseObject({
   steps: z.array(z.looseObject({ question: z.unknown(), exercises: z.array(z.unknown()) })),
 });
 
-/** A file without questions of kinds that only a newer installation knows, and how many they were. */
-function withoutLaterKinds(json: unknown): { json: unknown; leftOut: number } {
+/** A file without questions of kinds that only a newer installation knows, and which they were. */
+function withoutLaterKinds(json: unknown): { json: unknown; lost: LostPart[] } {
   const file = anyStepsSchema.safeParse(json);
-  if (!file.success) return { json, leftOut: 0 };
-  let leftOut = 0;
+  if (!file.success) return { json, lost: [] };
+  const lost: LostPart[] = [];
   const isKnown = (question: unknown): boolean => {
-    const isLater = laterQuestionSchema.safeParse(question).success;
-    if (isLater) leftOut++;
-    return !isLater;
+    const later = laterQuestionSchema.safeParse(question);
+    if (later.success) lost.push({ what: "question", name: later.data.text.slice(0, 120) });
+    return !later.success;
   };
   const steps = file.data.steps.map(({ question, exercises, ...step }) => ({
     ...step,
     question: isKnown(question) ? question : null,
     exercises: exercises.filter(isKnown),
   }));
-  return { json: { ...file.data, steps }, leftOut };
+  return { json: { ...file.data, steps }, lost };
 }
 
 /**
  * What `course.json` says, checked. Fields that nobody knows are passed over; questions of kinds that nobody knows are
- * counted as well.
+ * told as well.
  */
-function parseCourseFile(data: Uint8Array): { file: CourseFileContent; leftOut: number } {
+function parseCourseFile(data: Uint8Array): { file: CourseFileContent; lost: LostPart[] } {
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
@@ -89,7 +90,7 @@ function parseCourseFile(data: Uint8Array): { file: CourseFileContent; leftOut: 
   const known = withoutLaterKinds(cleanTexts(json));
   const parsed = courseFileSchema.safeParse(known.json);
   if (!parsed.success) throw new ImportError("invalid", parsed.error.issues[0]?.path.join(".") ?? null);
-  return { file: parsed.data, leftOut: known.leftOut };
+  return { file: parsed.data, lost: known.lost };
 }
 
 const LOCAL_ADDRESS = /figure:(figure-[1-9]\d{0,4})(?=\?)/g;
@@ -175,7 +176,16 @@ export interface Imported {
   course: ExportedCourse;
   /** Questions and other things of kinds that there are none of here. */
   leftOut: number;
+  /** Each of them, and files that cannot come along, by its name. */
+  lost: LostPart[];
 }
+
+/** What came of a file, without what is `lost`. */
+export const imported = (course: ExportedCourse, lost: LostPart[]): Imported => ({
+  course,
+  leftOut: lost.filter(({ what }) => what === "question" || what === "part").length,
+  lost,
+});
 
 /** What the reader does not decide itself. */
 export interface Makers {
@@ -184,6 +194,38 @@ export interface Makers {
   newPartId(): string;
   now: Date;
 }
+
+/** Characters by which a file that is not there is told. */
+const TOLD = 120;
+
+/**
+ * Reads a `course.json` without the archive that it belongs to: figures and recordings are not there. What they are called
+ * stays in the texts, and what is said in a recording; each is told by the name of its file.
+ * @throws ImportError
+ */
+export function readCourseFile(data: Uint8Array, makers: Makers): Imported {
+  if (data.length > COURSE_BYTES) throw new ImportError("too_large");
+  const { file, lost } = parseCourseFile(data);
+  const { figures, recordings = [] } = file;
+  const transcripts = new Map(recordings.map(({ id, transcript }) => [id, transcript ?? ""]));
+  const without = (markdown: string): string =>
+    withRecordings(markdown.replaceAll(FIGURE_ADDRESS, "$1media:"), (id) => ({
+      transcript: transcripts.get(id) ?? "",
+    }));
+  const steps = file.steps.map((step) => ({
+    ...step,
+    content: without(step.content),
+    summary: without(step.summary),
+  }));
+  const none = { figures: [], recordings: [] };
+  const course = assemble({ ...file, ...none, steps }, none, renaming(makers.newId), makers);
+  const told = (what: LostPart["what"], files: readonly { file: string }[]): LostPart[] =>
+    files.map(({ file: name }) => ({ what, name: name.slice(0, TOLD) }));
+  return imported(course, [...lost, ...told("picture", figures), ...told("recording", recordings)]);
+}
+
+/** Where the address of a figure of the file begins in an image. */
+const FIGURE_ADDRESS = /(\]\(<?)figure:(?=figure-\d{1,5}\?)/g;
 
 /**
  * Reads an archive that `markdownEntries` filled, here or elsewhere, as a course with new ids. Nothing but its
@@ -199,7 +241,7 @@ export function readCourseArchive(
   const jsonOnly = { ...limits, unpacked: Math.min(limits.unpacked, COURSE_BYTES) };
   const data = filesIn(archive, (name) => name === COURSE_FILE, jsonOnly).get(COURSE_FILE);
   if (data === undefined) throw new ImportError("no_course");
-  const { file, leftOut } = parseCourseFile(data);
+  const { file, lost } = parseCourseFile(data);
   const { recordings = [] } = file;
   const wanted = new Set([...file.figures, ...recordings].map(({ file: path }) => path));
   const files = filesIn(archive, (name) => wanted.has(name), limits);
@@ -219,5 +261,5 @@ export function readCourseArchive(
       return { ...texts, id: idOf(id), bytes: bytes.length, read: () => Readable.from([bytes]) };
     }),
   };
-  return { course: assemble(file, found, idOf, makers), leftOut };
+  return imported(assemble(file, found, idOf, makers), lost);
 }

@@ -205,7 +205,7 @@ export const contentEdits = pgTable(
   ],
 );
 
-/** A state of a course that was kept when it was opened, or before another one took its place. */
+/** A state of a course that was kept when it was written or opened, or before another one took its place. */
 export const courseVersions = pgTable(
   "course_versions",
   {
@@ -215,7 +215,7 @@ export const courseVersions = pgTable(
       .references(() => courses.id, { onDelete: "cascade" }),
     /** Counts the versions of its course, from 1. */
     number: integer("number").notNull(),
-    reason: text("reason").$type<"opened" | "kept" | "imported" | "restored">().notNull(),
+    reason: text("reason").$type<"written" | "opened" | "kept" | "imported" | "restored">().notNull(),
     /** What the course was called. */
     name: text("name").notNull(),
     /** Its steps in their order, each with the hash of what `version_steps` holds. */

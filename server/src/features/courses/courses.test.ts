@@ -151,6 +151,31 @@ describe("managing a course", () => {
   });
 });
 
+describe("a course that somebody else deletes", () => {
+  const coManaged = async () => {
+    const made = await finishedCourse(server);
+    const { password } = await made.creator.client.courses.issueAdminPassword({ slug: made.slug });
+    const other = await server.signUp("course_creator_free");
+    await other.client.courses.claimManagement({ slug: made.slug, password });
+    return { ...made, other };
+  };
+  it("is gone, and its owner is told by whom", async () => {
+    const { creator: owner, slug: shared, other } = await coManaged();
+    await server.confirm(owner);
+    await other.client.courses.remove({ slug: shared });
+    const { text } = await server.mailTo(owner.email, other.email);
+    expect(text).toContain("gelöscht");
+  });
+  it("is left by a co-manager without anybody's doing", async () => {
+    const { creator: owner, slug: shared, other } = await coManaged();
+    await other.client.studio.removeManager({ slug: shared, userId: other.id });
+    await expect(other.client.courses.get({ slug: shared })).rejects.toMatchObject({
+      code: "COURSE_NOT_FOUND",
+    });
+    expect((await owner.client.studio.managers({ slug: shared })).managers).toEqual([]);
+  });
+});
+
 describe("dashboard", () => {
   it("counts participants, graduates and completion, and filters, sorts and searches", async () => {
     const owner = await server.signUp("course_creator_free");

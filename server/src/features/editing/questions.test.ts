@@ -75,7 +75,8 @@ describe("a question", () => {
     ["QUESTION_TEXT_MISSING", { text: "  " }],
     ["QUESTION_OPTION_EMPTY", { options: [...QUESTION.options.slice(0, 3), option(" ")] }],
     ["QUESTION_NONE_RIGHT", { options: QUESTION.options.map(({ text }) => option(text)) }],
-    ["BAD_REQUEST", { options: QUESTION.options.slice(0, 3) }],
+    ["QUESTION_OPTIONS_TOO_FEW", { options: QUESTION.options.slice(0, 1) }],
+    ["BAD_REQUEST", { options: Array.from({ length: 13 }, (_, at) => option(`${at}`, at === 0)) }],
   ])("is refused with %s", async (code, change) => {
     const stepId = ids[1] ?? "";
     const { question } = await creator.client.editing.getStep({ slug, stepId });
@@ -84,6 +85,24 @@ describe("a question", () => {
     const call = creator.client.editing.saveQuestion({ slug, stepId, version, question: wrong });
     await expect(call).rejects.toMatchObject({ code });
     expect((await creator.client.editing.getStep({ slug, stepId })).question).toEqual(question);
+  });
+
+  it("has as many answers as it came with or was given, and the gate looks at it so", async () => {
+    const { editing } = creator.client;
+    const where = { slug, stepId: ids[2] ?? "" };
+    let version = (await editing.getStep(where)).question?.version ?? null;
+    for (const options of [
+      [option("Sí", true), option("No")],
+      QUESTION.options.slice(0, 3),
+      [...QUESTION.options, option("Venus", true)],
+    ]) {
+      const question = { ...QUESTION, options };
+      const saved = await editing.saveQuestion({ ...where, version, question });
+      ({ version } = saved);
+      expect(asChoice(saved).options.map(({ text }) => text)).toEqual(options.map(({ text }) => text));
+      const { hints } = await editing.checkQuestion({ ...where, question });
+      expect(hints.map(({ code }) => code)).not.toContain("option_count");
+    }
   });
 
   it("keeps what is said to its options: saved alone, with its kind, in a copy and after an undo", async () => {

@@ -53,6 +53,7 @@ const IMPORT_CODES: Record<ImportRefusal, string> = {
   figure_unreadable: "import_figure_unreadable",
   recording_unreadable: "import_recording_unreadable",
   unread: "import_unread",
+  gift_line: "import_gift_line",
   unsafe: "import_unsafe",
   unsupported: "import_unsupported",
   empty: "import_empty",
@@ -126,7 +127,7 @@ const BAD_REQUEST = { code: "BAD_REQUEST" };
  * Files of courses, or of questions and pages of another tool, as raw bytes; outside the contract's procedures because
  * bodies are small there. Refused: `{code, params}`.
  *
- * - `POST /imports?requestId=UUID&name=quiz.gift&language=de` makes a course: `{slug, name, leftOut}`
+ * - `POST /imports?requestId=UUID&name=quiz.gift&language=de` makes a course: `{slug, name, leftOut, lost}`
  * - `POST /courses/{slug}/imports/preview?name=quiz.gift` stores nothing: `ImportContents`
  * - `POST /courses/{slug}/imports?requestId=UUID&name=quiz.gift&after=STEP` brings steps into a course, `&exercisesOf=STEP`
  *   exercises: `ImportedParts`

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { someAnswer } from "../../../testing/answers.ts";
-import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
+import { courseRequest, finished, finishedCourse, giveCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { germanText } from "../../../testing/text.ts";
 import { keepOpenCourses } from "./usecases/keepOpenCourses.ts";
 
 let server: TestServer;
@@ -60,6 +61,19 @@ describe("versions of a course", () => {
     await open(slug);
     const [newest] = await versionsOf(slug);
     expect(newest).toMatchObject({ number: 2, steps: 9, changes: since });
+  });
+
+  it("begin with what was written, which comes back from a draft that was edited; opening it as it is adds none", async () => {
+    const document = await server.upload(creator.accessToken, "a.txt", germanText(8));
+    const { slug } = await creator.client.courses.create(courseRequest([document]));
+    await finished(creator, slug);
+    await open(slug);
+    expect(await versionsOf(slug)).toMatchObject([{ number: 1, reason: "written", madeBy: null }]);
+    const before = await textsOf(slug);
+    await retitle(slug, (await idsOf(slug))[0] ?? "", "Another title", "Another text.");
+    const [written] = await versionsOf(slug);
+    await creator.client.versions.restore({ slug, id: written?.id ?? "", stepId: null });
+    expect(await textsOf(slug)).toEqual(before);
   });
 
   it("are compared step by step with what is there", async () => {

@@ -54,6 +54,10 @@ const TEMPLATES = {
     subject: "password_changed_subject",
     paragraphs: ["password_changed_text", "password_changed_warning"],
   },
+  course_deleted: {
+    subject: "course_deleted_subject",
+    paragraphs: ["course_deleted_text", "course_deleted_advice"],
+  },
   account_deleted: { subject: "account_deleted_subject", paragraphs: ["account_deleted_text"] },
 } as const satisfies Record<string, Template>;
 

@@ -1,3 +1,4 @@
+import type { LostPart } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
@@ -9,11 +10,11 @@ import { useLanguage, useTranslation } from "../../lib/i18n.ts";
 import { newId } from "../../lib/newId.ts";
 import { toast } from "../../ui/toast.ts";
 
-interface Imported {
+export interface Imported {
   slug: string;
   name: string;
-  /** Questions and other things of kinds that there are none of here. */
-  leftOut: number;
+  /** Questions of kinds that there are none of here, pictures and parts that could not come along. */
+  lost: LostPart[];
 }
 
 function isImported(answer: unknown): answer is Imported {
@@ -22,11 +23,15 @@ function isImported(answer: unknown): answer is Imported {
     answer !== null &&
     "slug" in answer &&
     "name" in answer &&
-    "leftOut" in answer
+    "lost" in answer &&
+    Array.isArray(answer.lost)
   );
 }
 
-/** Takes in a course from a file and opens its review; the same file tried again makes one course. */
+/**
+ * Takes in a course from a file and opens its review, unless something of it did not come along, which is to be read first;
+ * the same file tried again makes one course.
+ */
 export function useImport() {
   const { t } = useTranslation("imports");
   const language = useLanguage();
@@ -48,10 +53,11 @@ export function useImport() {
       if (!isImported(answer)) throw new CodedError("upload_failed");
       return answer;
     },
-    onSuccess: async ({ slug, name, leftOut }) => {
+    onSuccess: async ({ slug, name, lost }) => {
       requests.current.clear();
-      toast.success(t("imported", { name }), leftOut > 0 ? t("left_out", { count: leftOut }) : undefined);
       await queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
+      if (lost.length > 0) return;
+      toast.success(t("imported", { name }));
       await navigate(`/c/${slug}/review`);
     },
   });

@@ -4,6 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { api, orpc } from "../../lib/api.ts";
 import { isNamedError } from "../../lib/callError.ts";
+import { isUnreached } from "../../lib/errors.ts";
+import { useWhenBack } from "../../lib/useWhenBack.ts";
 import { createStepTexts, type Send } from "./text/store.ts";
 
 /** How long after the last change texts are saved by themselves. */
@@ -32,7 +34,8 @@ export function useStepTexts(slug: string, step: EditedStep) {
   const [store] = useState(() => createStepTexts(step));
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const save = useCallback(() => store.save(send), [store, send]);
-  const { state, texts } = shown;
+  const { state, texts, error } = shown;
+  useWhenBack(state === "failed" && isUnreached(error), () => void save());
   useEffect(() => {
     if (state !== "changed" && state !== "failed") return;
     const again = () => void save();

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { orpc } from "../api.ts";
 import { useErrorSentence } from "../errors.ts";
 import { useTranslation } from "../i18n.ts";
+import { useSession } from "../session.ts";
 
 interface DeleteCourseDialogProps {
   /** The course to be deleted; the dialog is open while there is one. */
@@ -19,6 +20,12 @@ export function DeleteCourseDialog({ course, onClose, onDeleted }: DeleteCourseD
   const sentence = useErrorSentence();
   const queries = useQueryClient();
   const name = course?.name ?? "";
+  const { user } = useSession();
+  const people = useQuery({
+    ...orpc.studio.managers.queryOptions({ input: { slug: course?.slug ?? "" } }),
+    enabled: course !== null,
+  });
+  const owner = people.data?.owner;
   const remove = useMutation(
     orpc.courses.remove.mutationOptions({
       onSuccess: async () => {
@@ -47,7 +54,12 @@ export function DeleteCourseDialog({ course, onClose, onDeleted }: DeleteCourseD
       isPending={remove.isPending}
       error={remove.isError ? sentence(remove.error) : undefined}
     >
-      {s("delete_text")}
+      <p>{s("delete_text")}</p>
+      {owner && owner.userId !== user?.id ? (
+        <p className="mt-3 font-semibold">
+          {s("delete_other", { name: `${owner.firstName} ${owner.lastName}`.trim() })}
+        </p>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useErrorSentence } from "../errors.ts";
 import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
 import { LANGUAGE_NAMES } from "../language.ts";
+import { falseEnding } from "./documentTypes.ts";
 import { FileFrame } from "./UploadRow.tsx";
 
 type ReadDocument = NonNullable<Document["read"]>;
@@ -119,7 +120,9 @@ export function DocumentRow({ name, bytes, query, onRemove }: DocumentRowProps) 
   const errors = useErrorSentence();
   const document = query?.data;
   const ahead = document?.ahead ?? 0;
-  const refusals = useDocumentSentences()(document?.refusal ? [document.refusal] : []);
+  const sentences = useDocumentSentences()(document?.refusal ? [document.refusal] : []);
+  const ending = document?.refusal ? falseEnding(name, document.refusal.code) : null;
+  const refusals = ending === null ? sentences : [t("renamed", { ending })];
   useAnnouncedReading(document);
   return (
     <FileFrame name={name} detail={f.bytes(bytes)} removeLabel={t("remove", { name })} onRemove={onRemove}>

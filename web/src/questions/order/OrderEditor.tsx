@@ -1,6 +1,6 @@
 import { LIMITS } from "@lehrpfad/contract";
 import { Plus } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "../../lib/i18n.ts";
 import { newId } from "../../lib/newId.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,31 +9,18 @@ import { useLineFocus } from "../../ui/useLineFocus.ts";
 import { AuthorLine, AuthorRemove } from "../AuthorLine.tsx";
 import { AuthorRefusals } from "../AuthorRefusals.tsx";
 import type { EditorProps } from "../authoring.ts";
+import { useKeyed } from "../useKeyed.ts";
 import { SortableList } from "./SortableList.tsx";
 import type { OrderDraft } from "./types.ts";
-
-type Item = OrderDraft["items"][number];
-
-/** Items with keys of their own for as long as they are edited: new ones have no id yet. */
-function useKeyedItems({ items }: OrderDraft) {
-  const [keys, setKeys] = useState(() => items.map(newId));
-  const known = keys.length === items.length ? keys : items.map((_, at) => keys[at] ?? `new-${at}`);
-  const keyed = items.map((item, at) => ({ key: known[at] ?? "", item }));
-  return { keyed, setKeys };
-}
 
 /** The entries in their right order. */
 export function OrderEditor({ question, refusals, onChange }: EditorProps<OrderDraft>) {
   const { t } = useTranslation("editor");
   const id = useId();
-  const { keyed, setKeys } = useKeyedItems(question);
+  const { keyed, change } = useKeyed(question.items, (items) => onChange({ ...question, items }));
   const { root, focusLine } = useLineFocus<HTMLFieldSetElement>();
   const asksMore = refusals.includes("QUESTION_PARTS_TOO_FEW");
   const total = keyed.length;
-  const change = (next: readonly { key: string; item: Item }[]) => {
-    setKeys(next.map(({ key }) => key));
-    onChange({ ...question, items: next.map(({ item }) => item) });
-  };
   const rows = keyed.map(({ key, item }, at) => {
     const number = at + 1;
     return {

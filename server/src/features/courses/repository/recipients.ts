@@ -54,6 +54,12 @@ export async function provenManagers(db: Db, course: CourseRow): Promise<ProvenM
   }));
 }
 
+/** The address of an account, confirmed or not; empty for one that is gone. */
+export async function addressOfAccount(db: Db, userId: string): Promise<string> {
+  const [row] = await db.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
+  return row?.email ?? "";
+}
+
 export async function findRecipient(db: Db, courseId: string, email: string): Promise<RecipientRow | null> {
   const [row] = await db
     .select()

@@ -43,6 +43,7 @@ import {
 } from "../rules.ts";
 import { legalPages } from "./legal.ts";
 import { notificationState } from "./recipients.ts";
+import { ownerToTell, tellOwner } from "./tellOwner.ts";
 
 /** Attempts at a course's admin password by one person within 15 minutes. */
 const ADMIN_PASSWORD_LIMIT = { name: "admin_password", points: 10, seconds: 900 };
@@ -102,9 +103,14 @@ export async function setActive(
   return await getCourse(services, actor, slug);
 }
 
-/** Deletes a course with everything that hangs on it: rows first, then files, so that no row points to nothing. */
+/**
+ * Deletes a course with everything that hangs on it: rows first, then files, so that no row points to nothing. Its owner is
+ * told where somebody else does it.
+ */
 export async function removeCourse(services: Services, actor: Actor, slug: string): Promise<void> {
   const course = await manageableCourse(services, actor, slug);
+  const person = signedIn(actor);
+  const told = await ownerToTell(services, course, person);
   const keys = await services.db.transaction(async (tx) => {
     await lockDoomed(tx, course.id);
     const contents = await listContentKeys(tx, [course.id]);
@@ -115,6 +121,7 @@ export async function removeCourse(services: Services, actor: Actor, slug: strin
   await audit(services, actor, { action: "course_deleted", about: course.id });
   await services.events.publish("course-deleted", course.id);
   await removeFiles(services, keys);
+  if (told) await tellOwner(services, course, told);
 }
 
 /** A new admin password in readable groups. */

@@ -72,7 +72,10 @@ async function wholeCourse(
   return { gate, told };
 }
 
-/** A question that a person wrote without a source is not blamed for having none. */
+/**
+ * A question that a person wrote without a source is not blamed for having none; where the document itself did not come
+ * along, as with an imported course, nobody can say whether the passage stands in it.
+ */
 function hintsFor(
   question: Judged,
   read: string,
@@ -83,7 +86,12 @@ function hintsFor(
     ...judge(question, gateContext(gate, read, asked)),
     ...trueElsewhere(question, gate, told),
   ];
-  return faults.filter(({ code }) => question.source !== null || code !== "source_missing");
+  const { source } = question;
+  const isUnknown = source !== null && !gate.texts.has(source.document);
+  return faults.filter(
+    ({ code }) =>
+      (source !== null || code !== "source_missing") && !(isUnknown && code === "quote_not_found"),
+  );
 }
 
 /** What a step asks: its question by its own id, its exercises by theirs. */

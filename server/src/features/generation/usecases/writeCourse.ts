@@ -11,7 +11,14 @@ import {
 } from "@lehrpfad/engine";
 import { courseModelOf } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/services.ts";
-import { courseStepOf, loadOutline, loadSteps, storeStep } from "../../content/index.ts";
+import {
+  courseStepOf,
+  keepVersion,
+  loadOutline,
+  loadSteps,
+  lockCourse,
+  storeStep,
+} from "../../content/index.ts";
 import { type CourseRow, storeActive, storeWriter } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
@@ -56,11 +63,15 @@ async function rest(lease: RunLease): Promise<void> {
   await services.events.publish("generation", run.courseId);
 }
 
-/** A course of placeholders stays hidden from participants until its creator has written it. */
+/**
+ * A course of placeholders stays hidden from participants until its creator has written it. Any other is kept as a version,
+ * so that what was written can be brought back however much a draft is edited.
+ */
 async function complete(lease: RunLease, course: Course): Promise<void> {
   const { services, run, workerId } = lease;
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
+    const locked = await lockCourse(tx, run.courseId);
     const notices = [...course.report.notices, ...differenceOf(run, course)];
     const done = { ...doneNow(lease), notices };
     const stepIds = (await loadOutline(tx, run.courseId)).map(({ id }) => id);
@@ -71,6 +82,7 @@ async function complete(lease: RunLease, course: Course): Promise<void> {
     if (!kept) throw new RunLostError();
     await storeWriter(tx, run.courseId, course.writer);
     if (course.writer === "placeholder") await storeActive(tx, run.courseId, false, now);
+    else if (locked) await keepVersion(tx, locked, { reason: "written", madeBy: null, madeAt: now });
   });
   countRun(lease, "completed", course.writer);
   await services.events.publish("generation", run.courseId);

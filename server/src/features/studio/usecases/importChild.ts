@@ -49,10 +49,10 @@ function mediaTypeOf(data: Uint8Array): string {
 async function answerTo({ path, fallback, now }: ImportTask): Promise<ImportAnswer> {
   try {
     const makers = { newId: randomUUID, newPartId: () => randomUUID().slice(0, 8), now };
-    const { course, leftOut } = await readImport(await readFile(path), fallback, makers);
+    const { course, leftOut, lost } = await readImport(await readFile(path), fallback, makers);
     const figures = await figuresOf(course.figures);
     const recordings = await recordingsOf(course.recordings);
-    return { course: { ...course, figures, recordings }, leftOut };
+    return { course: { ...course, figures, recordings }, leftOut, lost };
   } catch (error) {
     if (error instanceof ImportError) return { refused: { reason: error.reason, at: error.at } };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,4 +1,4 @@
-import { courseConfigurationSchema, isOwnDesign, type Language } from "@lehrpfad/contract";
+import { courseConfigurationSchema, isOwnDesign, type Language, type LostPart } from "@lehrpfad/contract";
 import { countWords, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
 import { loadExportedTexts } from "@lehrpfad/i18n/exported";
 import type { Exercise, ExportedCourse, ExportedStep, ImportFallback } from "@lehrpfad/interchange";
@@ -119,6 +119,8 @@ interface ImportedCourse {
   name: string;
   /** Questions and other things of kinds that there are none of here. */
   leftOut: number;
+  /** Each of them, and pictures that could not come along, by its name. */
+  lost: LostPart[];
 }
 
 /** What a file of another tool may leave open: its title from its name, its words in the language that is given. */
@@ -142,11 +144,11 @@ export async function importCourse(
 ): Promise<ImportedCourse> {
   const { userId } = creator(actor);
   const known = await courseOfRequest(services.db, userId, requestId);
-  if (known) return { slug: known.slug, name: known.name, leftOut: 0 };
+  if (known) return { slug: known.slug, name: known.name, leftOut: 0, lost: [] };
   const fallback = await fallbackOf(fileName, language);
   await services.db.transaction((tx) => takeRoom(tx, services, userId, { courses: 1 }));
   const read = await readGuarded({ path: await receive(), fallback, now: services.clock.now() });
-  const { course: imported, leftOut } = read;
+  const { course: imported, leftOut, lost } = read;
   const course = await courseRow(services, { userId, requestId }, imported);
   const files = await filesOf(services, read, course);
   const steps = stepsOf(imported, course, asCited);
@@ -163,10 +165,10 @@ export async function importCourse(
   } catch (error) {
     const made = await courseOfRequest(services.db, userId, requestId);
     // It is stored, only the answer was lost: its files stay.
-    if (made?.id === course.id) return { slug: made.slug, name: made.name, leftOut };
+    if (made?.id === course.id) return { slug: made.slug, name: made.name, leftOut, lost };
     await removeStored(services, files);
-    if (made) return { slug: made.slug, name: made.name, leftOut };
+    if (made) return { slug: made.slug, name: made.name, leftOut, lost };
     throw error;
   }
-  return { slug: course.slug, name: course.name, leftOut };
+  return { slug: course.slug, name: course.name, leftOut, lost };
 }

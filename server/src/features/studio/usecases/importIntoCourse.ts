@@ -68,7 +68,7 @@ export async function previewImport(
   const course = await manageableCourse(services, actor, slug);
   await ensureNothingIsWritten(services.db, course.id);
   const read = await readFor(services, course, fileName, receive);
-  const { course: imported, leftOut } = read;
+  const { course: imported, leftOut, lost } = read;
   const { steps, files } = await contentFor(services, course, read);
   const bytes = bytesOf(steps, files);
   await services.db.transaction((tx) => takeRoom(tx, services, course.ownerId, { bytes }));
@@ -82,6 +82,7 @@ export async function previewImport(
     figures: files.rows.images.length,
     bytes,
     leftOut,
+    lost,
   };
 }
 

@@ -2,6 +2,7 @@ import type {
   CourseFile,
   CourseRecording,
   ExportedCourse,
+  Imported,
   ImportFallback,
   ImportRefusal,
 } from "@lehrpfad/interchange";
@@ -26,6 +27,6 @@ export interface ReadCourse extends Omit<ExportedCourse, "figures" | "recordings
 }
 
 export type ImportAnswer =
-  | { course: ReadCourse; leftOut: number }
+  | ({ course: ReadCourse } & Omit<Imported, "course">)
   | { refused: { reason: ImportRefusal; at: string | null } }
   | { failed: string };

@@ -60,7 +60,7 @@ export async function readGuarded(task: ImportTask): Promise<ReadImport> {
   const answer = await AT_ONCE(() => askChild(task));
   if ("refused" in answer) throw new ImportError(answer.refused.reason, answer.refused.at);
   if ("failed" in answer) throw new Error(`A file could not be read for an import: ${answer.failed}`);
-  const { course, leftOut } = answer;
+  const { course, leftOut, lost } = answer;
   const figures = course.figures.map(({ id, type, bytes, data }) => ({
     ...{ id, type, bytes },
     read: () => Promise.resolve(data),
@@ -70,5 +70,5 @@ export async function readGuarded(task: ImportTask): Promise<ReadImport> {
     read: () => Readable.from([Buffer.from(data)]),
   }));
   const sizes = new Map(course.figures.map(({ id, width, height }) => [id, { width, height }]));
-  return { course: { ...course, figures, recordings }, leftOut, sizes };
+  return { course: { ...course, figures, recordings }, leftOut, lost, sizes };
 }

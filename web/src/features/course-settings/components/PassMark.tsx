@@ -33,6 +33,7 @@ export function PassMark({ value, questions, onChange }: PassMarkProps) {
   const { number } = useFormats();
   const sentence = useErrorSentence();
   const { passPercent, attempts, understoodCounts, certificate, certificateFor } = value;
+  const isOutOfReach = passPercent === null && questions < LIMITS.passQuestions;
   const isListed = passPercent === null || OFFERED.includes(passPercent);
   const offered = isListed ? OFFERED : [passPercent, ...OFFERED].sort((a, b) => a - b);
   const choosePercent = (percent: number | null) =>
@@ -47,7 +48,16 @@ export function PassMark({ value, questions, onChange }: PassMarkProps) {
       </h2>
       <Select
         label={t("pass_label")}
-        help={t("pass_help")}
+        help={
+          isOutOfReach ? (
+            <>
+              {t("pass_help")} <b>{t("pass_few", { count: questions, least: LIMITS.passQuestions })}</b>
+            </>
+          ) : (
+            t("pass_help")
+          )
+        }
+        isDisabled={isOutOfReach}
         choices={[
           { value: NONE, label: t("pass_none") },
           ...offered.map((percent) => ({ value: String(percent), label: t("pass_percent", { percent }) })),

@@ -100,7 +100,7 @@ function Header({ course }: { course: ManagedCourse }) {
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <span className="text-muted">{t("manage_title")}</span>
         {course.active ? (
-          <Tag>{t("activity_active")}</Tag>
+          <Tag>{t("active")}</Tag>
         ) : (
           <Tag tone={course.draft ? "here" : "off"}>{t(course.draft ? "draft" : "inactive")}</Tag>
         )}

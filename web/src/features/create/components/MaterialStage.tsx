@@ -48,15 +48,26 @@ function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
   );
 }
 
-/** What stands in the way of going on: no material, or material that is not read yet. */
-function useObstacle(draft: CourseDraft, material: Material, uploading: boolean, hasModel: boolean) {
+/**
+ * What stands in the way of going on: no material, or material that is not read yet. Who wanted to go on before it was
+ * read does so by itself once it is.
+ */
+function useObstacle(
+  draft: CourseDraft,
+  material: Material,
+  { uploading, hasModel, onNext }: { uploading: boolean; hasModel: boolean; onNext: () => void },
+) {
   const [tried, setTried] = useState(false);
+  const waited = useRef(false);
   const waits = uploading || material.reading;
   const missing = draft.goal.trim() === "" ? "MATERIAL_MISSING" : hasModel ? null : "GOAL_NEEDS_MODEL";
   const code = waits ? "DOCUMENT_NOT_READY" : material.ready.length > 0 ? null : missing;
   useEffect(() => {
+    const isAwaited = tried && waited.current && code === null;
+    waited.current = code === "DOCUMENT_NOT_READY";
     if (code === null) setTried(false);
-  }, [code]);
+    if (isAwaited) onNext();
+  }, [code, tried, onNext]);
   return { code, shown: tried ? code : null, show: () => setTried(true) };
 }
 
@@ -80,12 +91,11 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
     arrived: draft.documents,
     onArrived,
   });
-  const obstacle = useObstacle(
-    draft,
-    material,
-    uploads.some(({ error }) => error === undefined),
-    site?.writer !== "builtin",
-  );
+  const obstacle = useObstacle(draft, material, {
+    uploading: uploads.some(({ error }) => error === undefined),
+    hasModel: site?.writer !== "builtin",
+    onNext,
+  });
   const next = () => {
     if (obstacle.code === null) return onNext();
     obstacle.show();
@@ -102,7 +112,10 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
         onFiles={add}
       />
       <p className="text-md text-muted">
-        {imports("link_hint")} <Link to="/create?stage=import">{imports("title")}</Link>
+        {imports("link_hint")}{" "}
+        <Link to="/create?stage=import" className="font-semibold underline underline-offset-4">
+          {imports("title")}
+        </Link>
       </p>
       <QuotaHint />
       {refusal ? <RefusalNote refusal={refusal} limit={limit} /> : null}
@@ -139,7 +152,11 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
       {onlyGoal && obstacle.code === "GOAL_NEEDS_MODEL" && obstacle.shown === null ? (
         <Notice tone="here">{sentence(new CodedError(obstacle.code))}</Notice>
       ) : null}
-      {obstacle.shown ? <Notice tone="danger">{sentence(new CodedError(obstacle.shown))}</Notice> : null}
+      {obstacle.shown ? (
+        <Notice tone={obstacle.shown === "DOCUMENT_NOT_READY" ? "here" : "danger"}>
+          {sentence(new CodedError(obstacle.shown))}
+        </Notice>
+      ) : null}
       <div className="flex justify-end max-sm:*:w-full">
         <Button onPress={next}>{t("to_configuration")}</Button>
       </div>

@@ -2,6 +2,7 @@ import type { Language } from "@lehrpfad/contract";
 import { useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { LostParts } from "../../../lib/imports/LostParts.tsx";
 import { LANGUAGE_NAMES } from "../../../lib/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -15,7 +16,7 @@ export function ImportContentsView({ read, language }: { read: ReadFile; languag
   const { t } = useTranslation("imports");
   const f = useFormats();
   const { file, contents } = read;
-  const { steps, figures, leftOut } = contents;
+  const { steps, figures, lost } = contents;
   const counted = (key: "steps" | "questions" | "figures" | "words", count: number) =>
     t(key, { count, number: f.number(count) });
   const [showsAll, setShowsAll] = useState(false);
@@ -50,7 +51,7 @@ export function ImportContentsView({ read, language }: { read: ReadFile; languag
         </Button>
       ) : null}
       <div className="mt-3 space-y-1 text-md text-muted">
-        {leftOut > 0 ? <p>{t("stays_out", { count: leftOut })}</p> : null}
+        <LostParts lost={lost} />
         {contents.language === language ? null : (
           <p>
             {t("other_language", {

@@ -5,6 +5,7 @@ import { Lightbulb } from "lucide-react";
 import { useEffect, useState } from "react";
 import { orpc } from "../../../lib/api.ts";
 import { hasText, useTranslation } from "../../../lib/i18n.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
 import { cx } from "../../../ui/cx.ts";
 
 /** How long after the last change the hints are asked for. */
@@ -67,7 +68,9 @@ export function QuestionHints({ slug, stepId, exerciseId, question }: QuestionHi
         {t("hints_title")}
       </h3>
       <div aria-live="polite">
-        {check.data ? <HintList hints={check.data.hints} /> : <p>{t("hints_looking")}</p>}
+        {check.isError ? <QueryError query={check} /> : null}
+        {check.data ? <HintList hints={check.data.hints} /> : null}
+        {check.isPending ? <p>{t("hints_looking")}</p> : null}
       </div>
     </section>
   );

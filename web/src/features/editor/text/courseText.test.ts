@@ -124,6 +124,11 @@ describe("a course text in the editor", () => {
     expect(written(table)).not.toContain("<br>");
   });
 
+  it("has no image of an address of our own in its HTML, which the browser would ask for", () => {
+    const image = schema.nodes.image?.create({ src: FIGURE, alt: "A" });
+    expect(image?.type.spec.toDOM?.(image)).toEqual(["img", { "data-address": FIGURE, alt: "A", title: "" }]);
+  });
+
   it("leaves out a picture that is still on its way", () => {
     expect(written(paragraph(text("a")), { type: "image", attrs: { src: "pasted:1" } })).toBe("a\n");
   });

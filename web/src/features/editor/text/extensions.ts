@@ -19,13 +19,29 @@ export function imageOf(node: JSONContent): { src: string; alt: string; title: s
 /** Whether the address of an image is that of audio or video. */
 export const isMedia = (src: unknown): boolean => typeof src === "string" && src.startsWith("media:");
 
-/** An image, audio or video of the course; `figure:` and `media:` addresses stay as they are. How it looks is said by whoever shows it. */
+/** Addresses of our own, which no browser can load. */
+const OWN_ADDRESSES = ["figure:", "media:", "pasted:"];
+
+/**
+ * An image, audio or video of the course; `figure:` and `media:` addresses stay as they are. How it looks is said by
+ * whoever shows it: in HTML the address stands beside `src`, because the editor draws its document without those views
+ * when its page is left, and the browser would ask for each.
+ */
 export const CourseImage = Node.create({
   name: "image",
   group: "block",
   draggable: true,
-  addAttributes: () => ({ src: { default: "" }, alt: { default: "" }, title: { default: "" } }),
-  parseHTML: () => ["figure:", "media:", "pasted:"].map((own) => ({ tag: `img[src^='${own}']` })),
+  addAttributes: () => ({
+    src: {
+      default: "",
+      parseHTML: (image: HTMLElement) => image.dataset.address ?? image.getAttribute("src") ?? "",
+      renderHTML: ({ src }: Record<string, unknown>) => ({ "data-address": words(src) }),
+    },
+    alt: { default: "" },
+    title: { default: "" },
+  }),
+  parseHTML: () =>
+    OWN_ADDRESSES.flatMap((own) => [{ tag: `img[data-address^='${own}']` }, { tag: `img[src^='${own}']` }]),
   renderHTML: ({ HTMLAttributes }) => ["img", mergeAttributes(HTMLAttributes)],
   markdownTokenName: "image",
   parseMarkdown: (token, helpers) =>

@@ -74,6 +74,39 @@ function Part({ part, onTake }: { part: LeftOutPart; onTake: () => void }) {
   );
 }
 
+/** More parts than these are folded by their reason: a hundred in a row are read by nobody. */
+const UNFOLDED = 6;
+
+/** What has been left out for one reason, behind its sum; a screen reader hears how many there are. */
+function Folded({ reason, parts, onTake }: FoldedProps) {
+  const { t: c } = useTranslation("coverage");
+  const f = useFormats();
+  const words = useWords();
+  return (
+    <li>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-3">
+          <span className="inline-block font-semibold first-letter:uppercase">{c(`reason_${reason}`)}</span>{" "}
+          <span className="text-md text-muted">
+            ({f.number(parts.length)}) · {words(wordsOf(parts))}
+          </span>
+        </summary>
+        <ul className="divide-y divide-line border-t border-line pl-4">
+          {parts.map((part) => (
+            <Part key={`${part.documentId}/${part.from}`} part={part} onTake={() => onTake(part)} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+interface FoldedProps {
+  reason: LeftOutReason;
+  parts: readonly LeftOutPart[];
+  onTake: (part: LeftOutPart) => void;
+}
+
 /** What nobody has to be taught, together by its reason. */
 function Aside({ reason, parts }: { reason: LeftOutReason; parts: readonly LeftOutPart[] }) {
   const { t } = useTranslation("plan");
@@ -116,9 +149,18 @@ export function PlanLeftOut({ draft, aside, onTakeIn }: PlanLeftOutProps) {
       <p className="mt-1 text-muted">{t(isEmpty ? "left_out_none" : "left_out_text")}</p>
       {isEmpty ? null : (
         <ul className="mt-2 divide-y divide-line border-y border-line">
-          {leftOut.map((part) => (
-            <Part key={`${part.documentId}/${part.from}`} part={part} onTake={() => setTaking(part)} />
-          ))}
+          {leftOut.length > UNFOLDED
+            ? [...new Set(leftOut.map(({ reason }) => reason))].map((reason) => (
+                <Folded
+                  key={reason}
+                  reason={reason}
+                  parts={leftOut.filter((part) => part.reason === reason)}
+                  onTake={setTaking}
+                />
+              ))
+            : leftOut.map((part) => (
+                <Part key={`${part.documentId}/${part.from}`} part={part} onTake={() => setTaking(part)} />
+              ))}
           {reasons.map((reason) => (
             <Aside key={reason} reason={reason} parts={aside.filter((part) => part.reason === reason)} />
           ))}
