@@ -42,7 +42,7 @@ describe("an archive of a course", () => {
     expect(answer.status).toBe(201);
     const { slug, name } = (await answer.json()) as { slug: string; name: string };
     expect(name).toBe(original.title);
-    expect(await (await send(archive, requestId)).json()).toEqual({ slug, name, leftOut: 0 });
+    expect(await (await send(archive, requestId)).json()).toEqual({ slug, name, leftOut: 0, lost: [] });
     expect(await creator.client.courses.get({ slug })).toMatchObject({
       ...{ name, language: "fr", active: false, entryTest: true },
     });
@@ -85,7 +85,7 @@ describe("an archive of a course", () => {
     expect(await refused(zipSync({ "../course.json": text.encode("{}") }))).toBe("import_unsafe");
     expect(await refused(zipSync({ "readme.md": text.encode("hello") }))).toBe("import_no_course");
     expect(await refused(zipSync({ "h5p.json": text.encode("{}") }))).toBe("import_unsupported");
-    expect(await refused(text.encode("Q {=a"))).toBe("import_unread");
+    expect(await refused(text.encode("Q {=a"))).toBe("import_gift_line");
     expect(await refused(text.encode("<!DOCTYPE quiz><quiz/>"))).toBe("import_unsafe");
     expect(await refused(zipSync({ "course.json": text.encode('{"version":1}') }))).toBe("import_invalid");
     expect(await refused(zipSync({ "course.json": new Uint8Array(20 * 1024 * 1024) }))).toBe(
@@ -174,6 +174,6 @@ describe("questions of another tool", () => {
       "q.xml",
       "en",
     );
-    expect(await answer.json()).toMatchObject({ name: "q", leftOut: 1 });
+    expect(await answer.json()).toMatchObject({ name: "q", leftOut: 1, lost: [{ what: "question" }] });
   });
 });

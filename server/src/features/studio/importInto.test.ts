@@ -127,7 +127,7 @@ describe("a file is refused, and nothing of it stays,", () => {
     const slug = await draftOf(1);
     const refused = async (body: string, where: Record<string, string>) =>
       await codeOf(await importInto(slug, body, where));
-    expect(await refused("Q {=a", { after: "" })).toBe("import_unread");
+    expect(await refused("Q {=a", { after: "" })).toBe("import_gift_line");
     expect(await refused("<!DOCTYPE quiz><quiz/>", { after: "" })).toBe("import_unsafe");
     expect(await refused(GIFT, { after: randomUUID() })).toBe("STEP_NOT_FOUND");
     expect(await refused(GIFT, { exercisesOf: randomUUID() })).toBe("STEP_NOT_FOUND");
