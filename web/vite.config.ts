@@ -29,7 +29,7 @@ const AUTHORING =
 
 /** What the page of a course and its end share, and no step shows. */
 const ENTERING =
-  /learning[\\/](components[\\/](StandingCard|EntryForm|ResendConfirmation|CoursePageSkeleton)|useStart)\./;
+  /learning[\\/](components[\\/](ActionFault|StandingCard|EntryForm|ResendConfirmation|CoursePageSkeleton)|useStart)\./;
 
 /** The pages that mailed links open, and those that ask for one: small, and each named in the entry otherwise. */
 const LINKED =
@@ -37,15 +37,15 @@ const LINKED =
 
 /** What comes after a course: practice, repetition, and what is left to do; no step shows it. */
 const AFTERWARDS =
-  /learning[\\/](components[\\/](RepeatsSwitch|RepetitionMails|PractiseCard)|upkeep)\.|campus[\\/]components[\\/]/;
+  /learning[\\/](components[\\/](Measures|RepeatsSwitch|RepetitionMails|PractiseCard)|upkeep)\.|campus[\\/](components[\\/]|queries\.)/;
 
 /** What the page of a course shares with its steps; the text of a step comes apart from it. */
 const ARRIVING =
-  /learning[\\/]((queries|steps|progress)|components[\\/](useTrail|CourseTrouble|ActionFault))\.|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\.|contract[\\/]src[\\/]design\./;
+  /learning[\\/]((queries|steps|progress)|components[\\/](useTrail|CourseTrouble))\.|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\.|contract[\\/]src[\\/]design\./;
 
 /** What is fetched with the first question of its kind, or with the first exercise. */
 const LATE =
-  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/]found\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|useNotePanel|Sources|Summary|PassageMarks|PdfPage|TextPage)|marks[\\/](useMarks|useRemoveMark|usePressedMark|anchors|dom))\.|pragmatic-drag-and-drop|OfflineCourse|CourseTools|Entry(TestOffer|Intro|Question|Result)|KnownStep|learning[\\/]entryTest[\\/]|GlossaryLink|CourseRefused|learning[\\/](offline|sources)[\\/]|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/](found|useWide)\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|useNotePanel|Sources|Summary|PassageMarks|PdfPage|TextPage)|marks[\\/](useMarks|useRemoveMark|usePressedMark|anchors|dom))\.|ui[\\/]Toaster\.|pragmatic-drag-and-drop|OfflineCourse|CourseTools|Entry(TestOffer|Intro|Question|Result)|KnownStep|learning[\\/]entryTest[\\/]|GlossaryLink|CourseRefused|learning[\\/](offline|sources)[\\/]|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
@@ -73,7 +73,7 @@ const isStudio = (id: string) =>
 
 /** Light modules and icons of courses and of work in the studio: no page of a visitor shows them. */
 const INSIDE =
-  /[\\/]lib[\\/](live|(shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|useLineFocus)\.|lucide-react.*[\\/](arrow-(down|up)|book-open|chevron-\w+|cloud-off|copy|download|message-circle-question-mark|plus|palette|sparkles|file-up|file-text|pencil-line|ellipsis-vertical|combine|grip-vertical|notebook-pen|trash)\./;
+  /[\\/]lib[\\/](live|drafts[\\/]schema\.|(newId|useFetched|useOnline|shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|Tag|useLineFocus)\.|lucide-react.*[\\/](arrow-(down|up)|book-open|chevron-\w+|cloud-off|copy|download|message-circle-question-mark|plus|palette|sparkles|file-up|file-text|pencil-line|refresh-cw|rotate-ccw|ellipsis-vertical|combine|grip-vertical|notebook-pen|trash)\./;
 
 /** Fields of forms and what they send with: a step has none at first. */
 const FORMS =

@@ -15,7 +15,6 @@ import { BANNER_KEY } from "../lib/storageKeys.ts";
 import { isFree } from "../lib/verificationPages.ts";
 import { whenThere } from "../lib/whenThere.ts";
 import { LiveRegion } from "../ui/Live.tsx";
-import { Toaster } from "../ui/Toaster.tsx";
 import { MemberBar } from "./MemberBar.tsx";
 import { VisitorBar } from "./VisitorBar.tsx";
 
@@ -46,6 +45,9 @@ const Gate = lazy(async () => {
 
 /** What nobody needs before the first picture. */
 const Late = lazy(() => whenThere(() => import("./Late.tsx")));
+
+/** Nothing is told in it before the page works; what comes sooner waits for it. */
+const Toaster = lazy(() => whenThere(async () => ({ default: (await import("../ui/Toaster.tsx")).Toaster })));
 
 /** The place of the banner until it is there: coming later it would move the page under a press. */
 function BannerPlace() {
@@ -106,7 +108,9 @@ export function RootLayout() {
         <Legal as="footer" />
       </div>
       <LiveRegion>{words}</LiveRegion>
-      <Toaster label={t("notifications")} closeLabel={t("close")} />
+      <Beside>
+        <Toaster label={t("notifications")} closeLabel={t("close")} />
+      </Beside>
     </>
   );
 }
