@@ -205,7 +205,7 @@ describe("a certificate", () => {
     }
     await take(person, slug, 1, 0);
     const judged = { answered: 4, right: 2, open: 5 };
-    const score = { questions: 1, answered: 1, right: 1 };
+    const score = { questions: 1, answered: 1, right: 1, known: 0 };
     const evaluation = await person.client.learning.evaluation({ slug });
     expect(evaluation).toMatchObject({ score, judged });
     expect(evaluation.steps.map(({ level }) => level)).toEqual([null, ...levels, ...Array(5).fill(null)]);
@@ -214,7 +214,7 @@ describe("a certificate", () => {
     const certificate = await verified(person, slug);
     expect(certificate.reached).toEqual({ ...score, judged });
     expect(certificateStatement(certificate)).toEqual({
-      ...{ did: "completed", questions: "all", judged: true, left: { open: 5, asked: 10 } },
+      ...{ did: "completed", questions: "all", judged: true, left: { open: 5, asked: 10 }, known: 0 },
     });
     const [mail] = await resultMails(person, "Ihr Ergebnis in „Taukunde“");
     expect(mail?.text).toContain(
@@ -231,7 +231,7 @@ describe("a certificate", () => {
     const own = eq(certificates.code, before.code);
     await server.services.db.update(certificates).set({ reached: stored }).where(own);
     const read = await server.client().campus.certificate({ code: before.code });
-    expect(read.reached).toEqual({ ...stored, judged: NONE_JUDGED });
+    expect(read.reached).toEqual({ ...stored, judged: NONE_JUDGED, known: 0 });
   });
 
   it("of a course in which understood counts tells how many answers there were", async () => {
