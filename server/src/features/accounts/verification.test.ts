@@ -106,7 +106,7 @@ describe("the automatic block", () => {
     const renewed = await server
       .authClient()
       .refreshSession({ refresh_token: before.data.session?.refresh_token ?? "" });
-    expect(renewed.error?.code).toBe("refresh_token_not_found");
+    expect(renewed.error?.code).toBe("email_not_confirmed");
     expect((await open(secret)).error?.code).toBe("otp_expired");
     expect((await server.authClient().resend({ type: "signup", email: person.email })).error).toBeNull();
     const fresh = await eventually(async () => {

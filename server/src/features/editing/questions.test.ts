@@ -96,7 +96,7 @@ describe("a question", () => {
       QUESTION.options.slice(0, 3),
       [...QUESTION.options, option("Venus", true)],
     ]) {
-      const question = { ...QUESTION, options };
+      const question = { ...QUESTION, text: "¿Qué cuerpo tiene agua?", options };
       const saved = await editing.saveQuestion({ ...where, version, question });
       ({ version } = saved);
       expect(asChoice(saved).options.map(({ text }) => text)).toEqual(options.map(({ text }) => text));

@@ -130,15 +130,15 @@ describe("comparing an own answer", () => {
 
   it("is told beforehand with a step's passages, and nothing of what is marked", async () => {
     const client = await participant();
-    for (const draft of ALL) await addExercise(4, draft);
-    const { step: shown, exercises } = await client.learning.step({ slug, position: 5 });
-    const aside = await client.learning.stepAside(step(4));
+    for (const draft of ALL) await addExercise(2, draft);
+    const { step: shown, exercises } = await client.learning.step({ slug, position: 3 });
+    const aside = await client.learning.stepAside(step(2));
     const self = exercises.find(({ question }) => question.kind === "self")?.question.id ?? "";
     const revelation = await client.learning.reveal({ slug, questionId: self });
     expect(aside.revelations).toEqual([{ questionId: self, revelation }]);
     expect(aside.passages).toHaveLength(shown.sources.length);
-    expect(aside.passages[0]?.passage).toEqual(await client.learning.passage({ ...step(4), index: 0 }));
-    const stranger = (await server.signUp("course_participant")).client.learning.stepAside(step(4));
+    expect(aside.passages[0]?.passage).toEqual(await client.learning.passage({ ...step(2), index: 0 }));
+    const stranger = (await server.signUp("course_participant")).client.learning.stepAside(step(2));
     await expect(stranger).rejects.toMatchObject({ code: "ENROLMENT_REQUIRED" });
   });
 
