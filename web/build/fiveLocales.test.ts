@@ -14,7 +14,7 @@ it("keeps five languages of the component library, and closes a dialog in each w
   expect(loaded(overlay("nl-NL"))).toBe("export default {};");
   expect(loaded(overlay("fr-FR"))).toBe('export default {"dismiss":"Fermer"};');
   expect(loaded(overlay("es-ES"))).toBe('export default {"dismiss":"Cerrar"};');
-  expect(loaded(overlay("it-IT"))).toBe('export default {"dismiss":"Chiudi"};');
+  expect(loaded(overlay("it-IT"))).toBe('export default {"dismiss":"Chiudere"};');
   expect(loaded(overlay("de-DE"))).toBeUndefined();
   expect(loaded(overlay("fr-FR").replace("overlays", "combobox"))).toBeUndefined();
 });

@@ -32,7 +32,7 @@ it("holds the marks and notes step by step, taken literally, and those whose ste
       "## 1. The dance",
       "> A dance\n> \\# of eight",
       "## 3. Winter",
-      "> They keep warm.\n>\n> — p. 7, bees\\_1.pdf",
+      "> They keep warm.\n>\n> — p. 7, bees_1.pdf",
       "Why?",
       "\\* how  \nlong",
       "## Elsewhere",
