@@ -18,7 +18,7 @@ const READING =
   /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]interchange[\\/]src[\\/]markdown[\\/]|[\\/]marked[\\/]|[\\/]lib[\\/](design[\\/](courseDesign|fonts)|course[\\/](StepProse|stepSections))\.|(i18n|contract)[\\/]src[\\/]sections\./;
 
 /** Parts that only some pages show, or that stand on React Aria, come with the pages that need them. */
-const HEAVY = /[\\/]ui[\\/](AnchoredMenu|Confirm|Dialog|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
+const HEAVY = /[\\/]ui[\\/](AnchoredMenu|Confirm|[Dd]ialog|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
 
 /** What every page stands on; changes rarely, so that browsers keep it from one release to the next. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/;
@@ -45,7 +45,7 @@ const ARRIVING =
 
 /** What is fetched with the first question of its kind, or with the first exercise. */
 const LATE =
-  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/](found|useWide)\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|useNotePanel|Sources|Summary|PassageMarks|PdfPage|TextPage)|marks[\\/](useMarks|useRemoveMark|usePressedMark|anchors|dom))\.|ui[\\/]Toaster\.|pragmatic-drag-and-drop|OfflineCourse|CourseTools|Entry(TestOffer|Intro|Question|Result)|KnownStep|learning[\\/]entryTest[\\/]|GlossaryLink|CourseRefused|learning[\\/](offline|sources)[\\/]|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer|useKeyed)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/](found|useWide)\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|useNotePanel|Sources|Summary|PassageMarks|PdfPage|TextPage)|marks[\\/](useMarks|useRemoveMark|usePressedMark|anchors|dom))\.|ui[\\/]Toaster\.|lucide-react.*[\\/]info\.|lib[\\/]saveFile\.|pragmatic-drag-and-drop|OfflineCourse|CourseTools|Entry(TestOffer|Intro|Question|Result)|KnownStep|learning[\\/]entryTest[\\/]|GlossaryLink|CourseRefused|learning[\\/](offline|sources)[\\/]|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
@@ -77,7 +77,7 @@ const INSIDE =
 
 /** Fields of forms and what they send with: a step has none at first. */
 const FORMS =
-  /lucide-react.*[\\/]eye|[\\/]ui[\\/](Field|TextField|PasswordField)\.|[\\/]lib[\\/](form|useCountdown)\.|@tanstack[\\/].*[mM]utation/;
+  /lucide-react.*[\\/]eye|[\\/]ui[\\/](Field|IconButton|TextField|PasswordField)\.|[\\/]lib[\\/](form|useCountdown)\.|@tanstack[\\/].*[mM]utation/;
 
 /** Light modules of our own that many pages use. */
 const isShared = (id: string) =>
