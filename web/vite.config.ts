@@ -18,7 +18,8 @@ const READING =
   /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]interchange[\\/]src[\\/]markdown[\\/]|[\\/]marked[\\/]|[\\/]lib[\\/](design[\\/](courseDesign|fonts)|course[\\/](StepProse|stepSections))\.|(i18n|contract)[\\/]src[\\/]sections\./;
 
 /** Parts that only some pages show, or that stand on React Aria, come with the pages that need them. */
-const HEAVY = /[\\/]ui[\\/](AnchoredMenu|Confirm|[Dd]ialog|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
+const HEAVY =
+  /[\\/]ui[\\/](AnchoredMenu|Confirm|[Dd]ialog|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
 
 /** What every page stands on; changes rarely, so that browsers keep it from one release to the next. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/;
