@@ -46,6 +46,7 @@ test("what follows stays where one took one's own judgement over", async ({ page
   const { answers } = texts;
   const self = card(page, "self");
   await self.getByRole("button", { name: answers.compare }).tap();
+  await self.getByText(answers.self_other, { exact: true }).tap();
   await self.getByText(answers.level_1, { exact: true }).tap();
   const take = self.getByRole("button", { name: answers.self_submit });
   await take.scrollIntoViewIfNeeded();

@@ -162,7 +162,7 @@ test("a step is learnt in bites: each is passed for itself, by keyboard too, and
   type Saved = Record<string, unknown> & { question: { version: number } };
   const saved = await seed.call<Saved>("GET", step, undefined, as(creator));
   const sections = {
-    ...{ objectives: ["La nieve", "El vapor"], keyPoints: [], reflections: [], terms: [], next: null },
+    ...{ objectives: ["La nieve", "El hielo"], keyPoints: [], reflections: [], terms: [], next: null },
   };
   await seed.call("PUT", step, { ...saved, content: LONG_TEXT, sections }, as(creator));
   await seed.call("PUT", `${step}/question`, { version: saved.question.version, question: ICE }, as(creator));
@@ -183,10 +183,10 @@ test("a step is learnt in bites: each is passed for itself, by keyboard too, and
   await expect(yes).toHaveCount(1);
   await yes.click();
   await expect(objective("La nieve")).toContainText(viewer.objective_read);
-  await expect(objective("El vapor")).toContainText(viewer.objective_open);
+  await expect(objective("El hielo")).toContainText(viewer.objective_open);
   const card = page.getByRole("region", { name: ICE.text });
   await card.getByRole("radio", { name: "Flota" }).press("Space");
   await card.getByRole("button", { name: viewer.check }).click();
   await expect(passed(3).first()).toBeAttached();
-  await expect(objective("El vapor")).toContainText(viewer.objective_reached);
+  await expect(objective("El hielo")).toContainText(viewer.objective_reached);
 });
