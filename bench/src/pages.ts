@@ -28,8 +28,10 @@ const PHONE = { width: 390, height: 844 };
 const KINDS = ["Document", "Script", "Stylesheet", "Font", "Fetch", "Other"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** kB of JS and CSS, their files, ms, a share of the screen, ms: issue 8. */
-const BUDGETS = { weight: 160, files: 12, lcp: 2_000, cls: 0.05, inp: 150 };
+/** kB of JS and CSS in the whole visit, their files, a share of the screen, ms. */
+const BUDGETS = { weight: 150, files: 12, cls: 0.05, inp: 100 };
+/** Largest paint: at most so many times the empty page's in the same run. */
+const PAINT = { course: 1.4, step: 1.8 };
 
 interface PageFigures {
   requests: Record<Kind, number>;
@@ -153,8 +155,8 @@ async function askWithOptions(url: string, slug: string, position: number): Prom
   });
 }
 
-/** Prints one page; returns whether it keeps all its budgets. */
-function printPage(name: string, runs: readonly PageFigures[], isOurs: boolean): boolean {
+/** Prints one page; returns whether it keeps all its budgets. `mostPaint` is in ms; null for the empty page. */
+function printPage(name: string, runs: readonly PageFigures[], mostPaint: number | null): boolean {
   const [first] = runs;
   if (!first) return false;
   const middle = (of: (run: PageFigures) => number) => median(runs.map(of));
@@ -170,7 +172,7 @@ function printPage(name: string, runs: readonly PageFigures[], isOurs: boolean):
   const columns = [
     formatBesideBudget(weight, BUDGETS.weight),
     formatBesideBudget(files, BUDGETS.files),
-    formatBesideBudget(lcp, BUDGETS.lcp),
+    mostPaint === null ? lcp.toFixed().padEnd(21) : formatBesideBudget(lcp, Math.round(mostPaint)),
     formatBesideBudget(cls, BUDGETS.cls, 3),
     inp === null ? "" : formatBesideBudget(inp, BUDGETS.inp),
   ];
@@ -178,11 +180,11 @@ function printPage(name: string, runs: readonly PageFigures[], isOurs: boolean):
   const kept = [
     weight <= BUDGETS.weight,
     files <= BUDGETS.files,
-    lcp <= BUDGETS.lcp,
+    lcp <= (mostPaint ?? lcp),
     cls <= BUDGETS.cls,
     (inp ?? 0) <= BUDGETS.inp,
   ];
-  return !isOurs || kept.every(Boolean);
+  return mostPaint === null || kept.every(Boolean);
 }
 
 const folder = await mkdtemp(join(tmpdir(), "bench-pages-"));
@@ -216,10 +218,13 @@ try {
   process.stdout.write(
     `${"".padEnd(18)}${["kB of JS and CSS", "files of JS and CSS", "LCP ms", "CLS", "INP ms"].map((head) => head.padEnd(21)).join("")}\n`,
   );
+  let emptyPaint = 0;
   for (const [index, visit] of visits.entries()) {
     const runs: PageFigures[] = [];
     while (runs.length < RUNS) runs.push(await measurePage(browser, await visit()));
-    if (!printPage((await visit()).name, runs, index > 0)) process.exitCode = 1;
+    const times = [null, PAINT.course, PAINT.step][index] ?? null;
+    if (times === null) emptyPaint = median(runs.map(({ lcp }) => lcp));
+    if (!printPage((await visit()).name, runs, times && times * emptyPaint)) process.exitCode = 1;
   }
 } finally {
   await browser.close();
