@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createCourse, registerCreator } from "../pages/creator.ts";
-import { registerAtCourse, walk } from "../pages/participant.ts";
+import { registerAtCourse, scoreWords, walk } from "../pages/participant.ts";
 import { LONG } from "../support/sets.ts";
 import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
@@ -39,8 +39,7 @@ test("a PDF becomes a course that a registered person takes to its end, in Germa
   const own = [...solutions].filter(([, { kind }]) => kind === "self").map(([position]) => position);
   const wrong = [3, 7].filter((position) => !own.includes(position)).length;
   const marked = solutions.size - own.length;
-  const score = texts.fill(texts.viewer.score_other, { right: marked - wrong, answered: marked });
-  await expect(visitor.getByText(score).first()).toBeVisible();
+  await expect(visitor.getByText(scoreWords(texts, marked - wrong, marked)).first()).toBeVisible();
   const judged = texts.fill(texts.mastery.parts_judged_other, { count: own.length });
   await expect(visitor.getByText(judged, { exact: true })).toBeVisible();
   await visitor.goto("/dashboard?view=participant");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { Keyboard } from "../pages/keyboard.ts";
 import { painted } from "../pages/marks.ts";
+import { scoreWords } from "../pages/participant.ts";
 import { marks } from "../pages/sources.ts";
 import { DRAFTS } from "../support/kinds.ts";
 import { LIGHT, type Look, lookAt } from "../support/look.ts";
@@ -208,9 +209,7 @@ for (const look of LOOKS) {
         keys.stage("evaluation");
         const title = fill(mastery.evaluation_title_name, { name: "Tilda" });
         await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-        await expect(
-          page.getByText(fill(viewer.score_other, { right: 1, answered: 2 }), { exact: true }),
-        ).toBeVisible();
+        await expect(page.getByText(scoreWords(texts, 1, 2), { exact: true })).toBeVisible();
         expect(await lookAt(page, "keys-evaluation", look)).toEqual([]);
         await answering.use(
           main.getByRole("link", { name: fill(mastery.practise_count_other, { number: 2 }) }),

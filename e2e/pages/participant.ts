@@ -1,3 +1,4 @@
+import { LIMITS } from "@lehrpfad/contract";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Asked, Solutions } from "../support/solutions.ts";
 import type { Texts } from "../support/texts.ts";
@@ -110,4 +111,11 @@ export async function walk(
     await answer(page, texts, asked, wrongAt.includes(position));
     if (position < last) await page.getByRole("link", { name: viewer.next, exact: true }).click();
   }
+}
+
+/** How the evaluation tells of the questions that are marked: of few of them without a percentage, in other words. */
+export function scoreWords({ viewer, mastery, fill }: Texts, right: number, marked: number): string {
+  if (marked >= LIMITS.passQuestions) return fill(viewer.score_other, { right, answered: marked });
+  const words = marked === 1 ? mastery.measure_marked_one : mastery.measure_marked_other;
+  return `${fill(mastery.measure_of, { right, number: marked })} ${words}`;
 }

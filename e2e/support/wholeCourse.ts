@@ -55,7 +55,7 @@ export async function openWholeCourse(server: ConstructorParameters<typeof Seed>
   };
   await ask(second?.id, SINGLE);
   const stored = await ask(third?.id, SEVERAL);
-  const sections = { objectives: ["Der Flug", "Die Rückkehr"], ...NO_SECTIONS };
+  const sections = { objectives: ["Der Flug", "Sammlerinnen"], ...NO_SECTIONS };
   await seed.call("PUT", `${outline}/${third?.id}`, { ...stored, content: BITES, sections }, headers);
   return slug;
 }

@@ -131,8 +131,8 @@ function Comparison({ revelation, isNew, ...props }: ComparisonProps) {
   const isTicked = areTicked(points);
   useEffect(() => {
     if (isNew) passage.current?.focus();
-    onCompared();
-  }, [isNew, onCompared]);
+  }, [isNew]);
+  useEffect(() => onCompared(), [onCompared]);
   // Nothing ticked is a judgement as well, which is shown before it is sent.
   useEffect(() => {
     if (isTicked && answer.level === 0 && !isDisabled)
