@@ -38,7 +38,7 @@ describe("the first view of a step", () => {
     expect(plain.status).toBe(200);
     const { view, ...step } = (await ask({ ...enrolled, [VIEW_HEADER]: `${BUILD} fr` })).body;
     expect(step).toEqual(plain.body);
-    // Unit tests run whether the web app was built or not; the journeys see it (e2e/journeys/firstView.ts).
+    // Unit tests run whether the web app was built or not; the journeys see it (e2e/journeys/firstView.desktop.ts).
     if ((await loadRenderer()) === null) expect(view).toBeUndefined();
     else
       expect(view).toMatchObject({ build: BUILD, language: "fr", html: expect.stringContaining("<article") });
