@@ -53,7 +53,9 @@ function Banner() {
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
-    const seen = new ResizeObserver(() => local.set(BANNER_KEY, String(element.offsetHeight)));
+    const seen = new ResizeObserver(() =>
+      local.set(BANNER_KEY, String(element.getBoundingClientRect().height)),
+    );
     seen.observe(element);
     return () => seen.disconnect();
   }, []);
