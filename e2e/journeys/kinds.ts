@@ -32,6 +32,32 @@ async function putInOrder(order: Locator, { fill, answers }: Texts, items: reado
   }
 }
 
+test("who writes another answer when a verdict arrives keeps the focus, and what is written stays text", async ({
+  page,
+  server,
+}) => {
+  const { texts } = await open(page, server);
+  const { answers, viewer } = texts;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/exercises\/[^/]+\/answer$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const numeric = card(page, "numeric");
+  await numeric.getByRole("textbox").fill("21 Tage");
+  await page.keyboard.press("Enter");
+  const own = card(page, "self").getByLabel(answers.given);
+  await own.click();
+  await page.keyboard.type("An");
+  release();
+  await expect(numeric.getByRole("status")).toContainText(viewer.verdict_wrong);
+  await expect(own).toBeFocused();
+  // Outside a field this letter goes on to the next step.
+  await page.keyboard.type("n");
+  await expect(own).toHaveValue("Ann");
+  await expect(page).toHaveURL(/\/steps\/1$/);
+});
+
 test("every kind is answered: what is right stands beside the answer, and all of it is there after a reload", async ({
   page,
   server,

@@ -144,7 +144,7 @@ for (const look of LOOKS) {
       await test.step("opens the link and starts", async () => {
         keys.stage("start");
         await page.goto(`/c/${slug}`);
-        await expect(page.locator("[data-visitor]:not([inert])")).toBeAttached();
+        await expect(page.locator("main [data-visitor]:not([inert])")).toBeAttached();
         expect(await lookAt(page, "keys-course", look)).toEqual([]);
         await keys.fill(page.getByLabel(viewer.first_name, { exact: true }), "Tilda");
         await keys.fill(page.getByLabel(viewer.last_name, { exact: true }), "Tast");

@@ -49,7 +49,7 @@ type Refusal = "missing" | "same" | null;
 /** Sends what was answered, once it may be. */
 function useSending({ slug, question, first, entryOf, onAnswered }: AnswerFormProps) {
   const draft = useAnswerDraft(slug, question, first?.answer);
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<"answer" | "solution" | null>(null);
   const waits = useWaitingAnswer(question, entryOf(draft.answer));
   const answer = waits ?? draft.answer;
   const refusal: Refusal = isAnswered(question, answer)
@@ -59,20 +59,20 @@ function useSending({ slug, question, first, entryOf, onAnswered }: AnswerFormPr
     : "missing";
   const send = async (given: Answer | null) => {
     onAnswered();
-    setSending(true);
+    setSending(given === null ? "solution" : "answer");
     const sent = submit(entryOf(given));
     draft.clear();
     await sent;
-    setSending(false);
+    setSending(null);
   };
-  return { draft, answer, isSending, waits: waits !== undefined, refusal, send };
+  return { draft, answer, sending, waits: waits !== undefined, refusal, send };
 }
 
 /** The fields of a question and what sends the answer; at a second try, what shows the solution instead. */
 export function AnswerForm(props: AnswerFormProps) {
   const { slug, page, question, views, headingId, first } = props;
   const { t } = useTranslation("viewer");
-  const { draft, answer, isSending, waits, refusal, send } = useSending(props);
+  const { draft, answer, sending, waits, refusal, send } = useSending(props);
   const { form, isRefused, refuse, forget } = useRefused();
   const [isReady, setReady] = useState(!views.comparesFirst);
   const faultId = useId();
@@ -121,17 +121,17 @@ export function AnswerForm(props: AnswerFormProps) {
         ) : null}
       </div>
       <div className="mt-5 flex flex-wrap gap-3 max-md:grid" aria-live="polite">
-        {waits && !isSending ? (
+        {waits && sending === null ? (
           <p className="font-semibold">
             <Words {...words} part="waiting" />
           </p>
         ) : isReady ? (
           <>
-            <Button type="submit" isPending={isSending}>
+            <Button type="submit" isPending={sending === "answer"}>
               {first ? t("check_again") : <Words {...words} part="submit" />}
             </Button>
-            {first && !isSending ? (
-              <Button look="quiet" onPress={() => void send(null)}>
+            {first && sending !== "answer" ? (
+              <Button look="quiet" isPending={sending !== null} onPress={() => void send(null)}>
                 {t("show_solution")}
               </Button>
             ) : null}

@@ -6,7 +6,7 @@ import {
   type OpenQuestion,
   type StepPage,
 } from "@lehrpfad/contract";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
 import { QuestionText } from "../../../lib/QuestionText.tsx";
@@ -39,6 +39,9 @@ function Hint({ hint, lang }: { hint: string | null; lang: string }) {
 
 /** Whether a second try is awaited, so that nothing of the solution is known. */
 const isFirst = (result: MarkedAnswer | null): result is FirstResult => result?.solution === null;
+
+/** How far a question was answered: not at all, once with a second try to come, or to its end. */
+const triesOf = (result: MarkedAnswer | null): number => (result === null ? 0 : isFirst(result) ? 1 : 2);
 
 function CardBody({
   result,
@@ -74,26 +77,50 @@ function CardBody({
   );
 }
 
+/** Where a card was left when its question was answered. */
+interface Left {
+  tries: number;
+  /** Where the card ended, in pixels below the window's top. */
+  bottom: number;
+  /** How far the page was scrolled, in pixels. */
+  scrolled: number;
+}
+
+/**
+ * Takes the focus to a card when the verdict about an answer arrives, once for each answer, unless somebody went
+ * elsewhere meanwhile: letters that are typed there would become shortcuts. Answers what is called when one is sent.
+ */
+function useFollowing(card: RefObject<HTMLElement | null>, tries: number, isJudged: boolean): () => void {
+  const left = useRef<Left | null>(null);
+  // Before the paint: what shows the verdict must not move under the next press.
+  useLayoutEffect(() => {
+    const element = card.current;
+    const from = left.current;
+    if (element === null || from === null || tries <= from.tries) return;
+    left.current = null;
+    const focused = document.activeElement;
+    if (focused !== document.body && !element.contains(focused)) return;
+    element.focus({ preventScroll: true });
+    const { top, bottom } = element.getBoundingClientRect();
+    if (!isJudged && top < 0) element.scrollIntoView();
+    // Who judged an answer knows the verdict: what follows stays where the button was pressed.
+    if (isJudged && scrollY === from.scrolled) scrollBy({ top: bottom - from.bottom, behavior: "instant" });
+  }, [card, tries, isJudged]);
+  return () => {
+    const bottom = card.current?.getBoundingClientRect().bottom ?? 0;
+    left.current = { tries, bottom, scrolled: scrollY };
+  };
+}
+
 /** A question or an exercise: its answer, the check on the server, perhaps a second try, then what was right and why. */
 export function QuestionCard(props: QuestionCardProps) {
   const { page, question, result } = props;
   const headingId = useId();
   const card = useRef<HTMLElement>(null);
-  /** Where the card ended, and how far the page was scrolled, when it was answered; null before. */
-  const [left, setLeft] = useState<{ bottom: number; scrolled: number } | null>(null);
+  const tries = triesOf(result);
   const views = useAnswerViews(question.kind);
   const isJudged = views.data?.comparesFirst === true;
-  const arrived = left !== null && result !== null;
-  // Before the paint: what shows the verdict must not move under the next press.
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (!arrived || element === null || result === null) return;
-    element.focus({ preventScroll: true });
-    const { top, bottom } = element.getBoundingClientRect();
-    if (!isJudged && top < 0) element.scrollIntoView();
-    // Who judged an answer knows the verdict: what follows stays where the button was pressed.
-    if (isJudged && scrollY === left.scrolled) scrollBy({ top: bottom - left.bottom, behavior: "instant" });
-  }, [arrived, isJudged, left, result]);
+  const onAnswered = useFollowing(card, tries, isJudged);
   return (
     <section
       ref={card}
@@ -109,10 +136,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {...props}
           views={views.data}
           headingId={headingId}
-          onAnswered={() => {
-            const bottom = card.current?.getBoundingClientRect().bottom ?? 0;
-            setLeft({ bottom, scrolled: scrollY });
-          }}
+          onAnswered={onAnswered}
         />
       ) : views.isError ? (
         <QueryError query={views} />
