@@ -132,12 +132,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <QuestionText text={question.text} />
       </h2>
       {views.data ? (
-        <CardBody
-          {...props}
-          views={views.data}
-          headingId={headingId}
-          onAnswered={onAnswered}
-        />
+        <CardBody {...props} views={views.data} headingId={headingId} onAnswered={onAnswered} />
       ) : views.isError ? (
         <QueryError query={views} />
       ) : (

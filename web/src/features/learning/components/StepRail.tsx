@@ -48,11 +48,11 @@ export function StepRail({ slug, page }: { slug: string; page: StepPage }) {
       <Link
         to={coursePath(slug)}
         lang={page.language}
-        className="-my-3 block py-3 font-semibold text-ink no-underline hover:text-accent hover:underline"
+        className="-mt-1 block py-2.5 font-semibold text-ink no-underline hover:text-accent hover:underline"
       >
         {page.courseName}
       </Link>
-      <p className="relative mb-6 mt-1 text-sm text-muted">{where}</p>
+      <p className="relative mb-6 text-sm text-muted">{where}</p>
       <StepTrail slug={slug} page={page} />
     </aside>
   );
