@@ -22,8 +22,12 @@ export function StepPreview({ step, children }: StepPreviewProps) {
   return (
     <div className="space-y-6">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-        <span>{t("reading_time", { time: f.minutes(step.minutes) })}</span>
-        <span>{t("word_count", { count: step.words, number: f.number(step.words) })}</span>
+        {step.words > 0 ? (
+          <>
+            <span>{t("reading_time", { time: f.minutes(step.minutes) })}</span>
+            <span>{t("word_count", { count: step.words, number: f.number(step.words) })}</span>
+          </>
+        ) : null}
         {step.fallback ? <Tag tone="here">{t("preview_fallback")}</Tag> : null}
       </p>
       <StepProse step={step} language={step.language} hasTerms />
