@@ -1,3 +1,4 @@
+import { recurringHeadings } from "../../text/headings.ts";
 import { linesOf, unmarked } from "../../text/markdown.ts";
 import { wholeText } from "../../text/steps.ts";
 import { keyOf, wordsOf } from "../../text/words.ts";
@@ -174,22 +175,12 @@ function useOfBlock(block: Block, index: StepIndex, retold: readonly number[]): 
 }
 
 /** The words of a heading without its numbering. */
-const bareHeading = ({ text }: Block) => lineKeys(wordsOf(text), true).at(-1) ?? "";
-
-/** Headings that stand in the documents more than once: "Objective", "Procedure". */
-function repeatedHeadings(documents: readonly ReadDocument[]): Set<string> {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const { blocks } of documents)
-    for (const block of blocks.filter(({ kind }) => kind === "heading"))
-      (seen.has(bareHeading(block)) ? repeated : seen).add(bareHeading(block));
-  return repeated;
-}
+const bareHeading = (heading: string) => lineKeys(wordsOf(heading), true).at(-1) ?? "";
 
 /** A heading that stands there more than once is taught only where what stands under it is. */
 function withoutNamesakes(uses: readonly BlockUse[], repeated: ReadonlySet<string>): BlockUse[] {
   return uses.map((use, at) => {
-    if (use.block.kind !== "heading" || !repeated.has(bareHeading(use.block))) return use;
+    if (use.block.kind !== "heading" || !repeated.has(bareHeading(use.block.text))) return use;
     const end = uses.findIndex(({ block }, index) => index > at && block.kind === "heading");
     const below = uses.slice(at + 1, end < 0 ? undefined : end);
     if (below.length === 0) return use;
@@ -211,7 +202,11 @@ export function usesOf(
 ): BlockUse[][] {
   const index = indexOf(steps, language);
   const retellings = retellingsOf(documents, steps, language);
-  const repeated = repeatedHeadings(documents);
+  const repeated = recurringHeadings(
+    documents.flatMap(({ blocks }) => blocks),
+    2,
+    bareHeading,
+  );
   return documents.map(({ id, blocks }) => {
     const uses = blocks.map((block, at) => {
       const isHeading = block.kind === "heading";

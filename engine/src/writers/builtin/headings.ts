@@ -38,6 +38,9 @@ export function headingTitle(text: string): string {
     .trim();
 }
 
+/** How often a heading stands in a course from which it names a kind of section ("Procedure", "Observation") and not what it is about. */
+export const RECURRING_FROM = 3;
+
 const GENERIC =
   /^(introduction|einleitung|einführung|introducción|introduzione|summary|zusammenfassung|résumé|resumen|riassunto|abstract|conclusions?|conclusiones|conclusioni|fazit|schluss|overview|übersicht|überblick|allgemeines|definition|définition|definición|definizione|objectives?|goals?|lernziele?|ziele?|objectifs?|objetivos?|obiettivi(?: formativi)?|letture integrative|conoscenz[ae](?: e competenze)?|sapere|elementi chiave|finalità(?: \p{L}+)?|risultati di apprendimento|fondamenti|componenti chiave|domande, .*|examples?|beispiele?|exemples?|ejemplos?|esempi|notes?|anhang|annex|appendix|preface|vorwort|avant-propos|prefacio|prefazione|faq|glossar|glossary|glossaire|(?:key )?terms|review questions|critical thinking questions|chapter review|procédure|procedure|prozedur|procedimiento|procedimento|observations?|beobachtung(?:en)?|observación(?:es)?|observaciones|osservazion[ei]|discussion|sugerencias?|tips?|tipps?|hinweise?|ressources|resources|recursos|risorse|en pratique|in practice|in der praxis|en la práctica|in pratica|not[ae]s?|remarques?|anmerkung(?:en)?|attention|achtung|vorsicht|warning|caution|advertencia|precaución|atención|attenzione|avvertenza|astuces?|consejos?|suggeriment[oi]|pour aller plus loin|going further|per approfondire|para saber más|à retenir|exercices?|exercises?|übung(?:en)?|ejercicios?|esercizi|actividades|\p{L}{1,3})$/iu;
 

@@ -1,21 +1,14 @@
+import { recurringHeadings } from "../../text/headings.ts";
 import { countWords } from "../../text/words.ts";
 import type { Block } from "../../types/index.ts";
+import { RECURRING_FROM } from "./headings.ts";
 
 /** Most words of a part that stays whole. */
 const WHOLE_WORDS = 600;
-/** Parts that a heading has to cut before it names a kind of section. */
-const OFTEN = 3;
 
 type Placed = Block & { document?: string };
 
 const isHeading = (block: Block | undefined) => block?.kind === "heading";
-
-/** Headings that stand above one part after the other: "Procedure", "Observation". */
-function findRecurring(blocks: readonly Block[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { text } of blocks.filter(isHeading)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= OFTEN).map(([text]) => text));
-}
 
 /** Where what stands under the heading at an index ends: at the next one that is not below it, or with the document. */
 function endOfPart(blocks: readonly Placed[], at: number): number {
@@ -42,7 +35,7 @@ function isCutAlike(part: readonly Block[], recurring: ReadonlySet<string>): boo
  * @returns for the index of each part's heading, where the part ends
  */
 export function findWholes(blocks: readonly Placed[]): Map<number, number> {
-  const recurring = findRecurring(blocks);
+  const recurring = recurringHeadings(blocks, RECURRING_FROM, (heading) => heading);
   const wholes = new Map<number, number>();
   if (recurring.size === 0) return wholes;
   for (const [at, block] of blocks.entries()) {

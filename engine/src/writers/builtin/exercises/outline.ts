@@ -1,7 +1,8 @@
+import { recurringHeadings } from "../../../text/headings.ts";
 import { countWords, keyOf, stemsOf } from "../../../text/words.ts";
 import type { Analysis, StepMaterial } from "../analysis.ts";
 import { derived } from "../derived.ts";
-import { headingTitle, isGeneric, stepTitle, withoutOrdinal } from "../headings.ts";
+import { headingTitle, isGeneric, RECURRING_FROM, stepTitle, withoutOrdinal } from "../headings.ts";
 import type { MaterialBlock } from "../material.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
@@ -32,29 +33,17 @@ const LABELLED = /^\p{L}+\s(?:n[°ºo.]\s?|nr\.\s?|#)?\d+\s?[:.–-]\s+(?=\p{L})
 const REPEALED = /abrogat[oaie]|weggefallen|aufgehoben|abrogée?|derogad[oa]|repealed|aggiornamento \(/iu;
 const OPEN_QUOTE = /^[“"«„][^“”"«»„]*$/u;
 
-/** How often each heading stands in the course. */
-const countsOf = derived((analysis) => {
-  const counts = new Map<string, number>();
-  for (const { kind, text } of analysis.blocks) {
-    if (kind !== "heading") continue;
-    const key = keyOf(headingTitle(text));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-});
+/** What makes two headings the same. */
+const headingKey = (heading: string) => keyOf(headingTitle(heading));
 
-function timesOf(heading: string, analysis: Analysis): number {
-  return countsOf(analysis).get(keyOf(headingTitle(heading))) ?? 0;
-}
-
-/** Headings from which one names a kind of section ("Procedure", "Observation") and not what it is about. */
-const OFTEN = 3;
+const recurringOf = derived(({ blocks }) => recurringHeadings(blocks, RECURRING_FROM, headingKey));
+const repeatedOf = derived(({ blocks }) => recurringHeadings(blocks, 2, headingKey));
 
 /** Whether a heading cuts one part after the other, and asks nothing. */
 export function isRecurring(heading: string, analysis: Analysis): boolean {
   const title = headingTitle(heading);
   const isQuestion = title.endsWith("?") || exerciseWordsOf(analysis.languageData.code).asks.test(title);
-  return !isQuestion && timesOf(heading, analysis) >= OFTEN;
+  return !isQuestion && recurringOf(analysis).has(headingKey(heading));
 }
 
 /** Whether a title names a subject that can be asked about. */
@@ -91,7 +80,7 @@ const headingsOf = derived((analysis) =>
 
 /** Whether a heading stands in the course more than once. */
 export function isRepeated(heading: string, analysis: Analysis): boolean {
-  return timesOf(heading, analysis) > 1;
+  return repeatedOf(analysis).has(headingKey(heading));
 }
 
 /** Titles of the headings above one, the nearest first. */
