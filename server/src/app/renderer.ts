@@ -29,7 +29,7 @@ export interface RenderedStep {
 }
 
 /** What the web app's build gives to be sent with pages and steps (web/src/app/render.tsx). */
-interface Renderer {
+export interface Renderer {
   render: (page: Asked & { course: CoursePage | null }) => Promise<Rendered>;
   renderStep: (asked: Asked & { slug: string; step: StepPage; isSignedIn: boolean }) => Promise<RenderedStep>;
 }

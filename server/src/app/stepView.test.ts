@@ -1,10 +1,10 @@
 import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
-import { loadRenderer } from "./renderer.ts";
+import type { Renderer } from "./renderer.ts";
 import { createStepView } from "./stepView.ts";
 
 const BUILT = '<script type="module" crossorigin src="/assets/index-Ab_c-1.js"></script>';
@@ -21,10 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Draws a step in a few words, so that nothing depends on the web app's build; how it looks, the journeys see. */
+const renderStep = vi.fn<Renderer["renderStep"]>(async ({ slug, step, languages, isSignedIn }) => ({
+  language: languages[0] ?? "",
+  html: `${step.courseName} of ${slug} for ${isSignedIn ? "a person" : "a sitting"}`,
+  style: {},
+}));
+
 /** A call for the step, by way of what adds its view. */
-async function ask(headers: Record<string, string>, built = BUILT) {
+async function ask(
+  headers: Record<string, string>,
+  built = BUILT,
+  load: Parameters<typeof createStepView>[2] = async () => ({ renderStep }),
+) {
   const app = new Hono();
-  app.get("/api/learn/:slug/steps/:position", createStepView(server.services, built));
+  app.get("/api/learn/:slug/steps/:position", createStepView(server.services, built, load));
   app.all("*", ({ req }) => server.send(req.raw));
   const answer = await app.request(path, { headers });
   const body = z.looseObject({ view: z.unknown().optional() }).parse(await answer.json());
@@ -38,10 +49,30 @@ describe("the first view of a step", () => {
     expect(plain.status).toBe(200);
     const { view, ...step } = (await ask({ ...enrolled, [VIEW_HEADER]: `${BUILD} fr` })).body;
     expect(step).toEqual(plain.body);
-    // Unit tests run whether the web app was built or not; the journeys see it (e2e/journeys/firstView.desktop.ts).
-    if ((await loadRenderer()) === null) expect(view).toBeUndefined();
-    else
-      expect(view).toMatchObject({ build: BUILD, language: "fr", html: expect.stringContaining("<article") });
+    const html = `${step.courseName} of ${path.split("/")[3]} for a sitting`;
+    expect(view).toEqual({ build: BUILD, language: "fr", html, style: {} });
+  });
+
+  it("is drawn once for whoever sees the same, and anew for another language", async () => {
+    const wanted = (language: string) => ({
+      [ENROLMENT_HEADER]: token,
+      [VIEW_HEADER]: `${BUILD} ${language}`,
+    });
+    renderStep.mockClear();
+    const first = await ask(wanted("it"));
+    expect(await ask(wanted("it"))).toEqual(first);
+    expect(renderStep).toHaveBeenCalledTimes(1);
+    expect((await ask(wanted("es"))).body.view).toMatchObject({ language: "es" });
+    expect(renderStep).toHaveBeenCalledTimes(2);
+  });
+
+  it("is left out where it cannot be drawn: the step comes without it", async () => {
+    const enrolled = { [ENROLMENT_HEADER]: token };
+    const plain = await ask(enrolled);
+    const wanted = { ...enrolled, [VIEW_HEADER]: `${BUILD} en` };
+    renderStep.mockRejectedValueOnce(new TypeError("cannot be drawn"));
+    expect(await ask(wanted)).toEqual(plain);
+    expect(await ask(wanted, BUILT, async () => null)).toEqual(plain);
   });
 
   it("is not for another build of the web app, nor where none was built", async () => {

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { siteSettings } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
 import type { Services } from "../platform/services.ts";
-import { loadRenderer, type RenderedStep } from "./renderer.ts";
+import { loadRenderer, type RenderedStep, type Renderer } from "./renderer.ts";
 import { compressed } from "./webPage.ts";
 
 const RENDERED: CacheKind<RenderedStep> = { most: 200 };
@@ -27,12 +27,17 @@ interface Asked {
  * the step gets no view of it either; without it the browser draws the step itself.
  *
  * @param built the web app's page as it was built
+ * @param load what draws steps; null where the web app was not built
  */
-export function createStepView(services: Services, built: string | null): MiddlewareHandler {
+export function createStepView(
+  services: Services,
+  built: string | null,
+  load: () => Promise<Pick<Renderer, "renderStep"> | null> = loadRenderer,
+): MiddlewareHandler {
   const { log, caches } = services;
   const build = buildOf(built);
   const viewOf = async (asked: Asked): Promise<RenderedStep | null> => {
-    const renderer = await loadRenderer();
+    const renderer = await load();
     if (renderer === null) return null;
     const site = await siteSettings(services);
     const known = caches.of(RENDERED);
