@@ -1,6 +1,8 @@
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { modulesAtOnce } from "./build/atOnce.ts";
 import { fiveLocales } from "./build/fiveLocales.ts";
 import { inlineIcon } from "./build/inlineIcon.ts";
 import { offlineWorker } from "./build/offlineWorker.ts";
@@ -19,7 +21,7 @@ const READING =
 
 /** Parts that only some pages show, or that stand on React Aria, come with the pages that need them. */
 const HEAVY =
-  /[\\/]ui[\\/](AnchoredMenu|Confirm|[Dd]ialog|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs)/;
+  /[\\/]ui[\\/](AnchoredMenu|Confirm|[Dd]ialog|dragging[\\/]|FileDrop|ProgressBar|QrCode|[Ss]elect|Slider|Tabs|Toaster)|[\\/]lib[\\/]saveFile\.|lucide-react.*[\\/]info\./;
 
 /** What every page stands on; changes rarely, so that browsers keep it from one release to the next. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@orpc)[\\/]/;
@@ -44,19 +46,22 @@ const AFTERWARDS =
 const ARRIVING =
   /learning[\\/]((queries|steps|progress)|components[\\/](useTrail|CourseTrouble))\.|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\.|contract[\\/]src[\\/]design\./;
 
-/** What is fetched with the first question of its kind, or with the first exercise. */
-const LATE =
-  /web[\\/]src[\\/](questions[\\/]((self|typed|match|order|numeric)[\\/]|ShortAnswer|useKeyed)|ui[\\/]dragging[\\/])|CourseMedia|learning[\\/]aloud[\\/]|ReaderBar|StepTools|ReadAloud|AskCourse|learning[\\/](found|useWide)\.|FigureDialog|learning[\\/](components[\\/](Marks|SelectionBar|MarkLine|useNotePanel|Sources|Summary|PassageMarks|PdfPage|TextPage)|marks[\\/](useMarks|useRemoveMark|usePressedMark|anchors|dom))\.|ui[\\/]Toaster\.|lucide-react.*[\\/]info\.|lib[\\/]saveFile\.|pragmatic-drag-and-drop|OfflineCourse|CourseTools|Entry(TestOffer|Intro|Question|Result)|KnownStep|learning[\\/]entryTest[\\/]|GlossaryLink|CourseRefused|learning[\\/](offline|sources)[\\/]|contract[\\/]src[\\/]questions[\\/]order[\\/]sequence/;
+/** What the page of a course and its steps show at once: all else of a learner's pages is fetched when it is needed. */
+const atOnce = modulesAtOnce(
+  ["features/learning/pages/CoursePage", "features/learning/pages/StepPage", "lib/course/StepProse"].map(
+    (module) => path.join(import.meta.dirname, "src", `${module}.tsx`),
+  ),
+);
 
 /** What the pages of a learner share, and what renders their text. */
 const isLearner = (id: string) =>
   (/web[\\/]src[\\/](features[\\/](learning|campus)|questions)[\\/]/.test(id) &&
     !/Dialog|LinkedSetting/.test(id) &&
-    !LATE.test(id) &&
+    atOnce.has(id) &&
     !ENTERING.test(id) &&
     !AFTERWARDS.test(id) &&
     !AUTHORING.test(id)) ||
-  (READING.test(id) && !LATE.test(id));
+  (READING.test(id) && atOnce.has(id));
 
 /** What the pages share that people see before they are signed in. */
 const isVisitor = (id: string) =>
@@ -84,7 +89,6 @@ const FORMS =
 const isShared = (id: string) =>
   /src[\\/](ui|lib)[\\/](?!(course|documents|filters)[\\/]|figures\.)|lucide-react/.test(id) &&
   !HEAVY.test(id) &&
-  !LATE.test(id) &&
   !INSIDE.test(id) &&
   !FORMS.test(id) &&
   !isVisitor(id) &&
@@ -105,6 +109,7 @@ export default defineConfig({
     tailwindcss(),
     inlineIcon(),
     preloadPages(),
+    atOnce.plugin,
     offlineWorker(),
     precompress(),
   ],
