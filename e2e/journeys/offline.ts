@@ -218,6 +218,39 @@ test("with a connection pages come from the server", async ({ page, server }) =>
   expect(await renewed?.text()).toContain("Agua nueva");
 });
 
+test("what a page read before the worker took it over is kept too, whenever that was", async ({
+  page,
+  context,
+  server,
+}) => {
+  const isOver = "navigator.serviceWorker.controller !== null";
+  // The part of the app that asks for the worker comes when another page has brought it already.
+  const late = Promise.withResolvers<void>();
+  await page.route(/assets\/Late-[^/]+\.js$/, async (route) => {
+    await late.promise;
+    await route.continue().catch(() => undefined);
+  });
+  // The next step, fetched ahead, is answered only then.
+  const ahead = Promise.withResolvers<void>();
+  await page.route("**/api/learn/*/steps/2", async (route) => {
+    await ahead.promise;
+    await route.continue();
+  });
+  const { slug } = await openOffline(page, server);
+  await page.goto(`/c/${slug}/steps/1`);
+  const title = await titleOf(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect.poll(() => page.evaluate(isOver)).toBe(true);
+  late.resolve();
+  await expectKept(page, slug, 1);
+  ahead.resolve();
+  await expectKept(page, slug, 2);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
 test("an anonymous sitting can be reloaded without a connection", async ({ browser, server }) => {
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");

@@ -64,10 +64,12 @@ export async function expectPicture(page: Page): Promise<void> {
 /** Waits until this browser could open a step of a course, or its entry test, without a connection. */
 export async function expectKept(page: Page, slug: string, part: number | "entry-test"): Promise<void> {
   const path = typeof part === "number" ? `steps/${part}` : part;
+  // Resolves once the app is fetched and its worker is there, however long that takes on a machine under load.
+  await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)");
   const kept = `navigator.serviceWorker.controller !== null &&
     Promise.all(["/dashboard", "/api/learn/${slug}/${path}"].map((path) => caches.match(path)))
       .then((answers) => answers.every((answer) => answer !== undefined))`;
-  await expect.poll(() => page.evaluate(kept), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(kept)).toBe(true);
 }
 
 /** The names of the caches of this browser that hold what somebody was answered. */
