@@ -20,9 +20,16 @@ it("says after how many seconds a file may be sent again", () => {
 });
 
 it("tells that the server was not reached, itself or behind a proxy, from every answer of its own", () => {
-  for (const code of ["NETWORK", "BAD_GATEWAY", "SERVICE_UNAVAILABLE"])
+  for (const code of [
+    "NETWORK",
+    "BAD_GATEWAY",
+    "GATEWAY_TIMEOUT",
+    "SERVICE_UNAVAILABLE",
+    "DATABASE_UNAVAILABLE",
+  ])
     expect(isUnreached(new CodedError(code))).toBe(true);
   expect(isUnreached(new TypeError("Failed to fetch"))).toBe(true);
-  for (const error of [null, new CodedError("NOT_FOUND"), new Error("x")])
-    expect(isUnreached(error)).toBe(false);
+  for (const code of ["NOT_FOUND", "COURSE_UNAVAILABLE", "ANSWER_UNAVAILABLE"])
+    expect(isUnreached(new CodedError(code))).toBe(false);
+  for (const error of [null, new Error("x")]) expect(isUnreached(error)).toBe(false);
 });

@@ -44,7 +44,7 @@ export function errorCode(error: unknown): string {
 
 /** Whether the server was not reached, by itself or behind a proxy: the same call may succeed once it is. */
 export const isUnreached = (error: unknown): boolean =>
-  /^NETWORK|GATEWAY|_UNAVAILABLE$/.test(errorCode(error));
+  /^(NETWORK|BAD_GATEWAY|GATEWAY_TIMEOUT|(SERVICE|DATABASE|STORAGE)_UNAVAILABLE)$/.test(errorCode(error));
 
 /** Refusals that say how long to wait. */
 const WAITS = new Set(["RATE_LIMITED", "STREAM_LIMIT"]);

@@ -10,7 +10,7 @@ async function isServerThere(): Promise<boolean> {
 
 /**
  * While something waits for the server: does it once the server answers again, without a press. Looked at every few
- * seconds while the page is seen. With `onAway` it is looked at once, and each look that finds no server tells.
+ * seconds while the page is seen, and as soon as the browser has a connection again. With `onAway` it is looked at once, and each look that finds no server tells.
  */
 export function useWhenBack(isWaiting: boolean, resume: () => void, onAway?: () => void): void {
   const latest = useRef({ resume, onAway });
@@ -26,6 +26,10 @@ export function useWhenBack(isWaiting: boolean, resume: () => void, onAway?: () 
     };
     if (latest.current.onAway) void look();
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", look);
+    };
   }, [isWaiting]);
 }

@@ -37,14 +37,9 @@ export function useStepTexts(slug: string, step: EditedStep) {
   const { state, texts, error } = shown;
   useWhenBack(state === "failed" && isUnreached(error), () => void save());
   useEffect(() => {
-    if (state !== "changed" && state !== "failed") return;
-    const again = () => void save();
-    const timer = state === "changed" && texts ? setTimeout(again, AUTOSAVE_MS) : undefined;
-    addEventListener("online", again);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("online", again);
-    };
+    if (state !== "changed" || !texts) return;
+    const timer = setTimeout(() => void save(), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
   }, [save, state, texts]);
   useEffect(() => {
     addEventListener("pagehide", store.settle);

@@ -3,7 +3,6 @@ import { errorCode } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
-import { useRetry } from "../../../lib/useRetry.ts";
 import { whenThere } from "../../../lib/whenThere.ts";
 
 /** Most people never see it, and whoever does has reached the server. */
@@ -21,7 +20,6 @@ const REFUSALS = /^((COURSE_|STEP_)?NOT_FOUND|COURSE_UNAVAILABLE|BAD_REQUEST|EMA
 export function CourseTrouble({ slug, query }: CourseTroubleProps) {
   const { t } = useTranslation();
   const code = errorCode(query.error);
-  useRetry(query.refetch, code === "NETWORK");
   if (REFUSALS.test(code)) {
     return (
       <Suspense>

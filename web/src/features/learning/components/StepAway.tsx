@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { useRetry } from "../../../lib/useRetry.ts";
+import { useWhenBack } from "../../../lib/useWhenBack.ts";
 import { Notice } from "../../../ui/States.tsx";
 import { Trail } from "../../../ui/Trail.tsx";
 import { presentCourse } from "../queries.ts";
@@ -18,7 +18,7 @@ export function StepAway({ slug, position, query: { refetch } }: StepAwayProps) 
   const { t } = useTranslation("viewer");
   const { language, steps } = presentCourse(useQueryClient(), slug) ?? { language: "de" as const, steps: [] };
   const trail = useTrail({ slug, language, steps }, { here: position });
-  useRetry(refetch, true);
+  useWhenBack(true, () => void refetch());
   return (
     <Page title={t("away_title")} width="narrow">
       <div role="status">
