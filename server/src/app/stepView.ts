@@ -12,7 +12,7 @@ const RENDERED: CacheKind<RenderedStep> = { most: 200 };
 /** The name of the web app's build, as its script before the first paint says it; null where there is none. */
 const buildOf = (built: string | null) => /src="\/assets\/(index-[\w-]+)\.js"/.exec(built ?? "")?.[1] ?? null;
 
-/** Whose words and what is sent: whoever would see the same page gets the same view, and nobody else. */
+/** All that a view is made of, and so what it is kept by: two people get the same one only where they would see the same page. */
 interface Asked {
   pathname: string;
   languages: readonly string[];

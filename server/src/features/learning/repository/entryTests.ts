@@ -25,8 +25,8 @@ export async function entryAnswersOf(db: Db, enrolmentId: string): Promise<Map<s
 /** Decides by the enrolment as it is locked whether a test may begin. */
 type MayBegin = (enrolment: EnrolmentRow) => boolean;
 
-/** Why nothing was stored. */
-type Closed = "enrolment" | "closed" | "step";
+/** Why nothing was stored: the enrolment is gone, no test is open, or the step is gone. */
+export type Closed = "enrolment" | "closed" | "step";
 
 /** Changes of one participant wait for each other; the test is begun where none is and that may be. */
 async function lockTest(
@@ -50,7 +50,7 @@ async function lockTest(
   return fresh;
 }
 
-/** Stores the first answer to a step's question, and begins the test with it. Answers why nothing could be stored, else null. */
+/** Stores the first answer to a step's question, and begins the test with it. Returns why nothing could be stored, else null. */
 export async function storeEntryAnswer(
   db: Db,
   given: {
@@ -80,7 +80,7 @@ export async function storeEntryAnswer(
 
 /**
  * Ends a test, and stores its right answers as those to the questions of their steps, where none was given since; an
- * ended one stays as it is. Answers why it could not be ended, else null.
+ * ended one stays as it is. Returns why it could not be ended, else null.
  */
 export async function endTest(
   db: Db,

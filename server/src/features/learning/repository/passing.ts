@@ -10,7 +10,10 @@ export const isMarked = (question: ReturnType<typeof selectQuestions>): SQL =>
   sql`case when ${stepProgress.answeredAt} is null then ${question.body} ->> 'kind' <> 'self'
     else not coalesce(${stepProgress.judged}, false) end`;
 
-/** Of each enrolment of a statement what was made of the questions of its steps, and of exercises that one judges. */
+/**
+ * Columns of a statement over enrolments: what became of the questions of the steps, and of the exercises that participants
+ * judge themselves.
+ */
 export function runCounts(question: ReturnType<typeof selectQuestions>) {
   const marked = sql`${question.id} is not null and ${isMarked(question)}`;
   const judged = sql`${question.id} is not null and not (${isMarked(question)})`;

@@ -14,7 +14,13 @@ import { countCheckedQuestions, findQuestion, loadQuestions } from "../../conten
 import type { CourseRow } from "../../courses/index.ts";
 import { type Learner, participation, type Visit } from "../access.ts";
 import type { EnrolmentRow } from "../repository/enrolments.ts";
-import { endTest, entryAnswersOf, forgetKnown, storeEntryAnswer } from "../repository/entryTests.ts";
+import {
+  type Closed,
+  endTest,
+  entryAnswersOf,
+  forgetKnown,
+  storeEntryAnswer,
+} from "../repository/entryTests.ts";
 import { listStepProgress, type StepProgressRow } from "../repository/visits.ts";
 import { isEntryTestOpen, isFinished, mayBeginEntryTest } from "../rules.ts";
 import { afterChange } from "./afterChange.ts";
@@ -81,14 +87,11 @@ export async function entryTest(services: Services, learner: Learner, slug: stri
   };
 }
 
-const refusalOf = (closed: "enrolment" | "closed" | "step") =>
-  refusal(
-    closed === "enrolment"
-      ? "ENROLMENT_REQUIRED"
-      : closed === "step"
-        ? "STEP_NOT_FOUND"
-        : "ENTRY_TEST_CLOSED",
-  );
+const REFUSALS = {
+  enrolment: "ENROLMENT_REQUIRED",
+  closed: "ENTRY_TEST_CLOSED",
+  step: "STEP_NOT_FOUND",
+} as const satisfies Record<Closed, string>;
 
 /**
  * Stores an answer, or (null) that somebody does not know, marked as in the step; nothing is told of it. Throws
@@ -110,7 +113,7 @@ export async function answerEntry(
   const closed = await storeEntryAnswer(services.db, given, services.clock.now(), (row) =>
     mayBeginEntryTest(course, row),
   );
-  if (closed) throw refusalOf(closed);
+  if (closed) throw refusal(REFUSALS[closed]);
 }
 
 /** Where the participant stands after marks came or went. */
@@ -136,7 +139,7 @@ export async function endEntryTest(
   const closed = await endTest(services.db, ended, services.clock.now(), (row) =>
     mayBeginEntryTest(course, row),
   );
-  if (closed) throw refusalOf(closed);
+  if (closed) throw refusal(REFUSALS[closed]);
   return { enrolment: await standingNow(services, learner, visited) };
 }
 

@@ -212,21 +212,21 @@ export async function passage(
 ): Promise<OpenPassage> {
   const { course, open } = await stepVisit(services, learner, slug, { stepId: input.stepId });
   const source = open.step.sources[input.index];
-  const opens = course.showDocuments || (await mayManage(services, learner.actor, course));
-  const found = source ? await openPassage(services, course.id, source, opens) : null;
+  const mayOpen = course.showDocuments || (await mayManage(services, learner.actor, course));
+  const found = source ? await openPassage(services, course.id, source, mayOpen) : null;
   if (!found) throw refusal("NOT_FOUND");
   return found;
 }
 
-/** A source with the text around it, and how its document is shown there where it may be; null where that is gone. */
+/** A source with the text around it, and, where the document may be opened, how it is shown there; null where it is gone. */
 export async function openPassage(
   services: Services,
   courseId: string,
   source: StoredSource,
-  opens: boolean,
+  mayOpen: boolean,
 ): Promise<OpenPassage | null> {
   const found = await passageOf(services, courseId, source);
-  return found && { ...found, view: opens ? await viewOf(services, courseId, source) : null };
+  return found && { ...found, view: mayOpen ? await viewOf(services, courseId, source) : null };
 }
 
 /** Texts around sources that were asked for: a class opens the same ones, and a read document never changes. */

@@ -16,10 +16,10 @@ export async function stepAside(
   input: { stepId: string },
 ): Promise<StepAside> {
   const { course, open } = await stepVisit(services, learner, slug, { stepId: input.stepId });
-  const opens = course.showDocuments || (await mayManage(services, learner.actor, course));
+  const mayOpen = course.showDocuments || (await mayManage(services, learner.actor, course));
   const passages: StepAside["passages"] = [];
   for (const [index, source] of open.step.sources.entries()) {
-    const passage = await openPassage(services, course.id, source, opens);
+    const passage = await openPassage(services, course.id, source, mayOpen);
     if (passage) passages.push({ index, passage });
   }
   const questions = open.question ? [open.question, ...open.exercises] : open.exercises;
