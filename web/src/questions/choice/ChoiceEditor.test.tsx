@@ -1,14 +1,12 @@
-import { emptyDraft, refusalsOf } from "@lehrpfad/contract";
+import { refusalsOf } from "@lehrpfad/contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ChoiceEditor } from "./ChoiceEditor.tsx";
 
 /** The editor of a question with as many answers, of which the first is right, after one tried to save it. */
 function drawn(texts: readonly string[]): string {
-  const { kind } = emptyDraft("choice");
-  if (kind !== "choice") expect.unreachable();
   const options = texts.map((text, at) => ({ id: `o${at}`, text, correct: at === 0, feedback: null }));
-  const question = { kind, text: "What?", explanation: "", hint: null, options };
+  const question = { kind: "choice" as const, text: "What?", explanation: "", hint: null, options };
   const refusals = refusalsOf(question);
   return renderToStaticMarkup(
     <ChoiceEditor question={question} refusals={refusals} onChange={() => undefined} />,
