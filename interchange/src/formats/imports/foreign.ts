@@ -1,5 +1,6 @@
 import { LIMITS, type LostPart, type WrittenBody } from "@lehrpfad/contract";
 import { xmlText } from "../../render/escape.ts";
+import { LOST_NAME } from "../markdown/read.ts";
 
 /** A question as another tool wrote it, in this product's kinds. */
 export interface ForeignQuestion {
@@ -29,13 +30,10 @@ export interface ForeignCourse {
   lost: LostPart[];
 }
 
-/** Characters by which something that does not come in is named. */
-const NAME = 120;
-
 /** What does not come in, by the first of its names that says something. */
 export const lostPart = (what: LostPart["what"], ...names: readonly string[]): LostPart => ({
   what,
-  name: line(names.find((name) => name.trim() !== "") ?? "", NAME),
+  name: line(names.find((name) => name.trim() !== "") ?? "", LOST_NAME),
 });
 
 /** A text of one line, without what no text may hold. */

@@ -48,6 +48,9 @@ export function filesIn(
   }
 }
 
+/** Characters by which something that does not come in is named. */
+export const LOST_NAME = 120;
+
 const laterQuestionSchema = z.object({
   kind: z.string().refine((kind) => !QUESTION_KINDS.some((known) => known === kind)),
   text: z.string().catch(""),
@@ -63,7 +66,7 @@ function withoutLaterKinds(json: unknown): { json: unknown; lost: LostPart[] } {
   const lost: LostPart[] = [];
   const isKnown = (question: unknown): boolean => {
     const later = laterQuestionSchema.safeParse(question);
-    if (later.success) lost.push({ what: "question", name: later.data.text.slice(0, 120) });
+    if (later.success) lost.push({ what: "question", name: later.data.text.slice(0, LOST_NAME) });
     return !later.success;
   };
   const steps = file.data.steps.map(({ question, exercises, ...step }) => ({
@@ -195,9 +198,6 @@ export interface Makers {
   now: Date;
 }
 
-/** Characters by which a file that is not there is told. */
-const TOLD = 120;
-
 /**
  * Reads a `course.json` without the archive that it belongs to: figures and recordings are not there. What they are called
  * stays in the texts, and what is said in a recording; each is told by the name of its file.
@@ -220,7 +220,7 @@ export function readCourseFile(data: Uint8Array, makers: Makers): Imported {
   const none = { figures: [], recordings: [] };
   const course = assemble({ ...file, ...none, steps }, none, renaming(makers.newId), makers);
   const told = (what: LostPart["what"], files: readonly { file: string }[]): LostPart[] =>
-    files.map(({ file: name }) => ({ what, name: name.slice(0, TOLD) }));
+    files.map(({ file: name }) => ({ what, name: name.slice(0, LOST_NAME) }));
   return imported(course, [...lost, ...told("picture", figures), ...told("recording", recordings)]);
 }
 
