@@ -34,13 +34,13 @@ export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBeha
 
 /** Not the one that the text editor has of its own. */
 const MARKED = /(?<!@tiptap[\\/]markdown[\\/]node_modules)[\\/]marked[\\/]lib[\\/]marked\.esm\.js$/;
-/** The parser that is made for everybody, and what calls it: they keep what makes HTML of Markdown, which we never do. */
+/** The default parser of `marked`, and the functions that call it: they keep the renderer to HTML in the bundle, which we never use. */
 const INSTANCE = /var (\w+)=new \w+;function (\w+)\(\w+,\w+\)\{return \1\.parse\(.*?(?=export\{)/;
 const OF_INSTANCE = /,\w+ as (?:lexer|marked|options|parse|parseInline|parser|setOptions|use|walkTokens)\b/g;
 const MARKED_GIVEN =
   "Hooks,Lexer,Marked,Parser,Renderer,TextRenderer,Tokenizer,defaults,getDefaults,lexer,marked,options,parse,parseInline,parser,setOptions,use,walkTokens";
 
-/** Forms, scroll positions and links of its own that the router brings: each says its name aloud, and so stays. */
+/** Components of the router that we do not use: each sets its `displayName`, which keeps it in the bundle. */
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](?:dom[\\/]lib|components)\.js$/;
 const NAMED = /^\w+\.displayName = "[\w.]+";$/gm;
 const MADE = /^(const \w+ = )(?=React\$1\.(?:forwardRef|memo)\()/gm;

@@ -46,7 +46,7 @@ const Gate = lazy(async () => {
 /** What nobody needs before the first picture. */
 const Late = lazy(() => whenThere(() => import("./Late.tsx")));
 
-/** Nothing is told in it before the page works; what comes sooner waits for it. */
+/** Fetched once the page works: no message comes before, and one that does waits. */
 const Toaster = lazy(() => whenThere(async () => ({ default: (await import("../ui/Toaster.tsx")).Toaster })));
 
 /** The place of the banner until it is there: coming later it would move the page under a press. */
@@ -74,7 +74,7 @@ function Verification() {
   );
 }
 
-/** Whether the server sent a step, whose link past the navigation is pressed before anything listens to it. */
+/** Whether the server sent a step: its skip link may be pressed before the app runs, and has to lead to the text at once. */
 function useTextSent(): boolean {
   const isStep = useMatch(PATHS.step) !== null;
   return isStep && (typeof document === "undefined" || document.getElementById(TEXT_ID) !== null);

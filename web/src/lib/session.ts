@@ -263,7 +263,7 @@ export function sessionLost(): LostSession | undefined {
   return lost;
 }
 
-/** Who is meant where no browser keeps a session: on the server, while a page is rendered. */
+/** Sets who is signed in, where no browser keeps a session: on the server, while a page is rendered. */
 export function setSession(next: SessionState): void {
   state = next;
 }

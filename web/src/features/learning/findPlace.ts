@@ -1,4 +1,4 @@
-/** Under which, and the step's id, this device keeps the paragraph somebody has read to in a step. */
+/** Begins the key under which this device keeps how far somebody has read in a step; the id of the step follows. */
 export const PLACE_PREFIX = "place:";
 
 /**

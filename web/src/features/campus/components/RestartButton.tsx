@@ -1,18 +1,15 @@
 import type { MyCourse } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { sitting } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { ConfirmLater } from "../../../ui/ConfirmLater.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { forgetReadBites } from "../../learning/lesson/readBites.ts";
 import { useReloadLearning } from "../../learning/queries.ts";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../../ui/ConfirmDialog.tsx")).ConfirmDialog,
-}));
 
 /** Puts a course back to its start, after asking. */
 export function RestartButton({ course, describedBy }: { course: MyCourse; describedBy: string }) {
@@ -20,7 +17,7 @@ export function RestartButton({ course, describedBy }: { course: MyCourse; descr
   const sentence = useErrorSentence();
   const queries = useQueryClient();
   const reload = useReloadLearning();
-  const [dialog, setDialog] = useState<"unused" | "open" | "closed">("unused");
+  const [asks, setAsks] = useState(false);
   const { slug, name } = course;
   const restart = useMutation(
     orpc.campus.restart.mutationOptions({
@@ -29,7 +26,7 @@ export function RestartButton({ course, describedBy }: { course: MyCourse; descr
         forgetReadBites(slug);
         queries.removeQueries({ queryKey: orpc.learning.step.key() });
         await reload();
-        setDialog("closed");
+        setAsks(false);
         toast.success(t("restart_done"));
       },
     }),
@@ -42,27 +39,23 @@ export function RestartButton({ course, describedBy }: { course: MyCourse; descr
         aria-describedby={describedBy}
         onPress={() => {
           restart.reset();
-          setDialog("open");
+          setAsks(true);
         }}
       >
         {t("restart")}
       </Button>
-      {dialog === "unused" ? null : (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen={dialog === "open"}
-            onCancel={() => setDialog("closed")}
-            onConfirm={() => restart.mutate({ slug, timeZone })}
-            title={t("restart_title", { course: name })}
-            confirmLabel={t("restart")}
-            cancelLabel={t("cancel")}
-            isPending={restart.isPending}
-            error={restart.isError ? sentence(restart.error) : undefined}
-          >
-            <p>{t("restart_text")}</p>
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmLater
+        isOpen={asks}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => restart.mutate({ slug, timeZone })}
+        title={t("restart_title", { course: name })}
+        confirmLabel={t("restart")}
+        cancelLabel={t("cancel")}
+        isPending={restart.isPending}
+        error={restart.isError ? sentence(restart.error) : undefined}
+      >
+        <p>{t("restart_text")}</p>
+      </ConfirmLater>
     </>
   );
 }

@@ -16,8 +16,8 @@ import { useOffer } from "../queries.ts";
 
 type Chosen = Pick<ExportOptions, "figures" | "answers" | "recordings">;
 
-/** Yes and no of a choice. */
-const BOTH = ["true", "false"] as const;
+/** The two values of a choice between yes and no. */
+const YES_OR_NO = ["true", "false"] as const;
 
 /** A pass mark as it was typed; undefined where it is none. */
 function parsePercent(typed: string): number | null | undefined {
@@ -71,14 +71,14 @@ function Offer({ slug, offer, chosen, onChoose }: OfferProps) {
         {offer.recordings > 0 ? (
           <Select
             label={t("recordings")}
-            choices={BOTH.map((value) => ({ value, label: t(`recordings_${value}`) }))}
+            choices={YES_OR_NO.map((value) => ({ value, label: t(`recordings_${value}`) }))}
             value={chosen.recordings ? "true" : "false"}
             onChange={(value) => onChoose({ ...chosen, recordings: value === "true" })}
           />
         ) : null}
         <Select
           label={t("answers")}
-          choices={BOTH.map((value) => ({ value, label: t(`answers_${value}`) }))}
+          choices={YES_OR_NO.map((value) => ({ value, label: t(`answers_${value}`) }))}
           value={chosen.answers ? "true" : "false"}
           onChange={(value) => onChoose({ ...chosen, answers: value === "true" })}
         />

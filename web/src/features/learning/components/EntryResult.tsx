@@ -1,17 +1,14 @@
 import type { EntryOutcome, EntryTest } from "@lehrpfad/contract";
 import { Check, Circle } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { ConfirmLater } from "../../../ui/ConfirmLater.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { useLearnKnown } from "../entryTest/useEntryTest.ts";
 import { evaluationPath, stepPath } from "../steps.ts";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../../ui/ConfirmDialog.tsx")).ConfirmDialog,
-}));
 
 interface OutcomeProps {
   slug: string;
@@ -69,31 +66,27 @@ function Outcome({ slug, lang, one, learn }: OutcomeProps) {
 function LearnAll({ learn, isPending }: Pick<ReturnType<typeof useLearnKnown>, "learn" | "isPending">) {
   const { t } = useTranslation("entryTest");
   const { t: common } = useTranslation();
-  const [dialog, setDialog] = useState<"unused" | "open" | "closed">("unused");
+  const [asks, setAsks] = useState(false);
   const confirm = async () => {
     await learn(null);
-    setDialog("closed");
+    setAsks(false);
   };
   return (
     <>
-      <Button look="plain" onPress={() => setDialog("open")}>
+      <Button look="plain" onPress={() => setAsks(true)}>
         {t("learn_all")}
       </Button>
-      {dialog === "unused" ? null : (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen={dialog === "open"}
-            onCancel={() => setDialog("closed")}
-            onConfirm={() => void confirm()}
-            title={t("learn_all_title")}
-            confirmLabel={t("learn_all")}
-            cancelLabel={common("cancel")}
-            isPending={isPending}
-          >
-            {t("learn_all_text")}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmLater
+        isOpen={asks}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void confirm()}
+        title={t("learn_all_title")}
+        confirmLabel={t("learn_all")}
+        cancelLabel={common("cancel")}
+        isPending={isPending}
+      >
+        {t("learn_all_text")}
+      </ConfirmLater>
     </>
   );
 }

@@ -31,7 +31,7 @@ interface MeasuresProps {
   isLarge?: boolean;
 }
 
-/** What a run came to: of the questions that are marked, and with equal weight of the answers that one judged. */
+/** What a run came to: right answers to marked questions, and beside them, looking the same, answers that the person judged. */
 export function Measures({ run, isLarge = false }: MeasuresProps) {
   const { t } = useTranslation("mastery");
   const { t: viewer } = useTranslation("viewer");

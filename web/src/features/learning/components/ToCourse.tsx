@@ -7,8 +7,8 @@ import { coursePath } from "../steps.ts";
 import { StepSkeleton } from "./StepSkeleton.tsx";
 
 /**
- * Not enrolled, or the sitting is over: the course page knows how to start. Whose session has ended, or whose account
- * was blocked, is no visitor, and is told why at the sign-in page.
+ * For who is not enrolled, or whose sitting is over: leads to the course page, where one can start. Somebody whose session
+ * has ended, or whose account was blocked, is led to the sign-in page instead, which says why.
  */
 export function ToCourse({ slug }: { slug: string }) {
   const reload = useReloadLearning();

@@ -34,7 +34,7 @@ function showAnswered(queries: QueryClient, stepId: string): void {
   );
 }
 
-/** What somebody does in a test. Each of it is kept on this device first; nothing is waited for. */
+/** What somebody does in a test. Everything is kept on this device first, so that nobody waits for the server. */
 export function useTaking(slug: string) {
   const queries = useQueryClient();
   const waiting = useWaiting();
@@ -63,7 +63,7 @@ export function useTaking(slug: string) {
   };
 }
 
-/** Takes marks "known" back; `learn` answers whether that was done. */
+/** Takes marks "known" back; `learn` resolves to whether that was done. */
 export function useLearnKnown(slug: string) {
   const reload = useReloadLearning();
   const sentence = useErrorSentence();
