@@ -25,8 +25,8 @@ export const entryTest: Record<keyof typeof source, string> = {
   ending_title: "Ihre Antworten werden gesendet",
   ending_text:
     "Sie sind auf diesem Gerät gespeichert. Das Ergebnis erscheint, sobald sie angekommen sind; bis dahin dürfen Sie die Seite schließen.",
-  result_one: "{known} von {number} gefragtem Lernschritt ist Ihnen bekannt",
-  result_other: "{known} von {number} gefragten Lernschritten sind Ihnen bekannt",
+  result_one: "{known} von {number} abgefragtem Lernschritt ist Ihnen bekannt",
+  result_other: "{known} von {number} abgefragten Lernschritten sind Ihnen bekannt",
   result_text: "Bekannte Lernschritte sind erledigt. Sie können sie trotzdem öffnen und lernen.",
   result_none: "Dafür ist der Kurs da: Er beginnt mit dem ersten Lernschritt.",
   list: "Die Fragen des Eingangstests",

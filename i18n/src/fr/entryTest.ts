@@ -10,7 +10,7 @@ export const entryTest: Record<keyof typeof source, string> = {
   intro_one:
     "Le test d’entrée pose une question. Si vous y répondez juste, son étape compte comme connue et vous pouvez la sauter.",
   intro_other:
-    "Le test d’entrée pose {number} questions, chacune d’une autre étape. Quand vous répondez juste, l’étape compte comme connue et vous pouvez la sauter.",
+    "Le test d’entrée pose {number} questions, chacune tirée d’une étape différente. Quand vous répondez juste, l’étape compte comme connue et vous pouvez la sauter.",
   rule_harmless: "Une mauvaise réponse ne coûte rien : la question revient dans son étape.",
   rule_end: "À la fin, vous voyez ce que vous savez. Les solutions ne sont que dans les étapes.",
   rule_stop: "Vous pouvez arrêter à tout moment. Chaque réponse est enregistrée aussitôt.",
@@ -21,13 +21,14 @@ export const entryTest: Record<keyof typeof source, string> = {
   answer_last: "Enregistrer et terminer",
   dont_know: "Je ne sais pas",
   finish: "Terminer maintenant",
-  finish_help: "Ce que vous avez répondu compte. Les autres questions viennent dans leurs étapes.",
+  finish_help: "Ce que vous avez répondu compte. Les autres questions seront posées dans leurs étapes.",
   ending_title: "Vos réponses sont en cours d’envoi",
   ending_text:
     "Elles sont gardées sur cet appareil. Le résultat apparaît dès qu’elles sont arrivées ; vous pouvez fermer la page d’ici là.",
-  result_one: "Vous connaissez {known} étape interrogée sur {number}",
-  result_other: "Vous connaissez {known} des {number} étapes interrogées",
-  result_text: "Les étapes connues sont faites. Vous pouvez tout de même les ouvrir et les apprendre.",
+  result_one: "Vous connaissez déjà {known} étape du test sur {number}",
+  result_other: "Vous connaissez déjà {known} des {number} étapes du test",
+  result_text:
+    "Les étapes connues comptent comme terminées. Vous pouvez tout de même les ouvrir et les apprendre.",
   result_none: "Le cours est là pour cela : il commence par la première étape.",
   list: "Les questions du test d’entrée",
   outcome_known: "déjà connu",
@@ -38,10 +39,10 @@ export const entryTest: Record<keyof typeof source, string> = {
   learn_all: "Tout apprendre tout de même",
   learn_all_title: "Apprendre tout de même toutes les étapes connues ?",
   learn_all_text:
-    "La marque « connu » est retirée de toutes les étapes, et leurs questions y sont reposées. Seul un recommencement ramène le test d’entrée.",
+    "La marque « connu » est retirée de toutes les étapes, et leurs questions y seront posées à nouveau. Le test d’entrée ne revient que si vous recommencez le cours.",
   learn_failed: "La marque n’a pas pu être retirée",
   to_step: "Continuer avec l’étape {position}",
-  step_known: "Vous connaissez déjà cette étape : la question était juste au test d’entrée.",
+  step_known: "Vous connaissez déjà cette étape : vous avez répondu juste à sa question au test d’entrée.",
   ask_again: "Reposer la question",
   closed_title: "Il n’y a pas de test d’entrée ici",
   closed_text:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAuthError } from "./authErrors.ts";
+import { keyOfLost, readAuthError } from "./authErrors.ts";
 
 describe("readAuthError", () => {
   it("knows a wrong password", () => {
@@ -29,4 +29,14 @@ describe("readAuthError", () => {
       text: "Something odd",
     });
   });
+});
+
+it.each([
+  ["user_banned", "user_banned"],
+  ["email_not_confirmed", "email_not_confirmed"],
+  ["refresh_token_not_found", "session_ended"],
+  ["refresh_token_already_used", "session_ended"],
+  [undefined, "session_ended"],
+])("a session that ended by %s is told as %s", (code, key) => {
+  expect(keyOfLost({ code })).toBe(key);
 });

@@ -1,4 +1,5 @@
 import type { Key } from "@lehrpfad/i18n";
+import type { LostSession } from "../../lib/session.ts";
 
 const SENTENCES: Record<string, Key<"auth">> = {
   invalid_credentials: "invalid_credentials",
@@ -32,4 +33,10 @@ export function readAuthError(error: AuthFault): { key: Key<"auth"> } | { networ
   if (error.name === "AuthRetryableFetchError") return { network: true };
   const key = SENTENCES[error.code ?? ""];
   return key === undefined ? { text: error.message } : { key };
+}
+
+/** Why somebody has to sign in again: what blocks the account; everything else is no error of theirs, but an ended session. */
+export function keyOfLost({ code }: LostSession): Key<"auth"> {
+  const key = SENTENCES[code ?? ""];
+  return key === undefined || key === "session_error" ? "session_ended" : key;
 }

@@ -8,6 +8,7 @@ import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { keyOfLost } from "../authErrors.ts";
 import { AuthFrame } from "../components/AuthFrame.tsx";
 import { ResendBeforeSignIn } from "../components/ResendButton.tsx";
 import { SingleSignOn } from "../components/SingleSignOn.tsx";
@@ -22,9 +23,7 @@ function useSignIn() {
   const sentence = useAuthSentence();
   const [isPending, setPending] = useState(false);
   const lost = sessionLost();
-  const why = lost && sentence({ name: "", message: "", ...lost });
-  // Who comes here has done nothing yet: an ended session is no error of theirs.
-  const [fault, setFault] = useState(why && why !== t("session_error") ? why : lost && t("session_ended"));
+  const [fault, setFault] = useState(lost && t(keyOfLost(lost)));
   const [blocked, setBlocked] = useState(lost?.code === UNCONFIRMED ? lost.email : undefined);
   const signIn = async (values: { email: string; password: string }) => {
     setPending(true);
