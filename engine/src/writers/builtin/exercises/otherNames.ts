@@ -33,6 +33,8 @@ function shortenedBy(short: string, before: string): string | null {
 
 /** Short and long forms that a text gives of a name in brackets behind it: "parcel tracking system (PTS)", "PTS (…)". */
 function inBrackets(name: string, text: string): string[] {
+  const [lower, lowerName] = [text.toLowerCase(), name.toLowerCase()];
+  if (!lower.includes(lowerName)) return [];
   const escaped = name.replace(ESCAPED, "\\$&");
   const behind = new RegExp(`(?<![\\p{L}\\d-])${escaped}\\s*\\(([^()]{2,60})\\)`, "giu");
   const around = new RegExp(`([^.;:()]{5,90})\\s\\(${escaped}\\)`, "gu");
@@ -42,7 +44,8 @@ function inBrackets(name: string, text: string): string[] {
     if (!isShort) return SHORT.test(form) ? [form] : [];
     return shortenedBy(name, form) === form ? [form] : [];
   });
-  if (!isShort) return given;
+  // What stands in front of a bracket is looked for from every character on: not without the bracket.
+  if (!isShort || !lower.includes(`(${lowerName})`)) return given;
   return [
     ...given,
     ...[...text.matchAll(around)].flatMap(([, before = ""]) => shortenedBy(name, before) ?? []),
