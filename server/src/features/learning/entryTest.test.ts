@@ -128,6 +128,20 @@ describe("the entry test", () => {
     expect(await client.learning.endEntryTest({ slug })).toEqual({ enrolment });
   });
 
+  it("tells nothing before it ends to who takes the own data away either", async () => {
+    const at = await scene();
+    const { client, id } = at.person;
+    const told = async () => {
+      const data = JSON.stringify(await client.accounts.exportData({ id }));
+      const [, answers = ""] = /"entryTest":\[(.*?)\],"exercises"/.exec(data) ?? [];
+      return [...answers.matchAll(/"right":(\w+)/g)].map(([, right]) => right);
+    };
+    await test(at, 1, 1, 1);
+    expect(await told()).toEqual(["null", "null", "null"]);
+    await client.learning.endEntryTest({ slug: at.slug });
+    expect(await told()).toEqual(["true", "false", "false"]);
+  });
+
   it("counts the first answer to each question, in whatever way it is sent again", async () => {
     const at = await scene();
     const { client } = at.person;

@@ -11,6 +11,7 @@ import {
   documents,
   enrolments,
   entryAnswers,
+  entryTests,
   exerciseAnswers,
   highlights,
   practised,
@@ -210,7 +211,7 @@ async function ownProgress(db: Db, userId: string) {
     .orderBy(step.position);
 }
 
-/** What a person answered in entry tests, in the order of the steps. */
+/** What a person answered in entry tests, in the order of the steps; whether that was right is null before their end. */
 async function ownEntryAnswers(db: Db, userId: string) {
   const step = selectSteps(db, "step");
   const question = selectQuestions(db, "question");
@@ -220,11 +221,12 @@ async function ownEntryAnswers(db: Db, userId: string) {
       position: step.position,
       title: step.title,
       answeredAt: entryAnswers.answeredAt,
-      right: entryAnswers.right,
+      right: sql<boolean | null>`case when ${entryTests.endedAt} is not null then ${entryAnswers.right} end`,
       answer: entryAnswers.answer,
       body: question.body,
     })
     .from(entryAnswers)
+    .innerJoin(entryTests, eq(entryTests.enrolmentId, entryAnswers.enrolmentId))
     .innerJoin(enrolments, eq(enrolments.id, entryAnswers.enrolmentId))
     .innerJoin(step, eq(step.id, entryAnswers.stepId))
     .leftJoin(question, eq(question.stepId, step.id))
