@@ -37,6 +37,8 @@ const MARKED = /(?<!@tiptap[\\/]markdown[\\/]node_modules)[\\/]marked[\\/]lib[\\
 /** The default parser of `marked`, and the functions that call it: they keep the renderer to HTML in the bundle, which we never use. */
 const INSTANCE = /var (\w+)=new \w+;function (\w+)\(\w+,\w+\)\{return \1\.parse\(.*?(?=export\{)/;
 const OF_INSTANCE = /,\w+ as (?:lexer|marked|options|parse|parseInline|parser|setOptions|use|walkTokens)\b/g;
+/** The rules of Markdown as it was once, and with a break at the end of each line: by what they are called, and what they are. */
+const OTHER_RULES = /(?<=,gfm:\w+)(?:,breaks:(\w+))?,pedantic:(\w+)(?=\})/g;
 const MARKED_GIVEN =
   "Hooks,Lexer,Marked,Parser,Renderer,TextRenderer,Tokenizer,defaults,getDefaults,lexer,marked,options,parse,parseInline,parser,setOptions,use,walkTokens";
 
@@ -59,6 +61,16 @@ function expectNames(id: string, code: string, given: string): void {
   if (names !== given) throw new Error(`${id} now gives ${names}: mend web/build/slimLibraries.ts`);
 }
 
+function withoutOtherRules(code: string): string {
+  const names = [...code.matchAll(OTHER_RULES)].flatMap(([, breaks, pedantic]) =>
+    [breaks ?? [], pedantic ?? []].flat(),
+  );
+  const rules = names.map((name) => new RegExp(`(?<=[,;])${name}=\\{\\.{3}\\w+,.*?getRegex\\(\\)\\},`, "s"));
+  if (rules.length !== 3 || rules.some((rule) => !rule.test(code)))
+    throw new Error("marked has other rules: mend web/build/slimLibraries.ts");
+  return rules.reduce((left, rule) => left.replace(rule, ""), code.replace(OTHER_RULES, ""));
+}
+
 /** Leaves out what libraries bring along for uses that are not ours. Throws where they give other things than they did. */
 export function slimLibraries(): Plugin {
   return {
@@ -78,7 +90,7 @@ export function slimLibraries(): Plugin {
       expectNames(id, code, MARKED_GIVEN);
       if (!INSTANCE.test(code))
         throw new Error(`${id} is written otherwise: mend web/build/slimLibraries.ts`);
-      return { code: code.replace(INSTANCE, "").replace(OF_INSTANCE, ""), map: null };
+      return { code: withoutOtherRules(code.replace(INSTANCE, "").replace(OF_INSTANCE, "")), map: null };
     },
   };
 }

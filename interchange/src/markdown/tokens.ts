@@ -1,4 +1,4 @@
-import { Lexer, type MarkedOptions, type MarkedToken, type Token, type Tokens } from "marked";
+import { Lexer, type MarkedOptions, type MarkedToken, type Token, Tokenizer, type Tokens } from "marked";
 import { readFormula } from "./tex.ts";
 
 /** A formula within a text. */
@@ -42,9 +42,44 @@ const EXTENSIONS: Extensions = {
 
 const lastSign = (tokens: readonly Token[]): string => tokens.at(-1)?.raw.at(-1) ?? "";
 
+/** Characters that words in bold and the like may have: their end is looked for from each sign that could begin them. */
+const LONGEST = 800;
+/** What stands this deep in quotes and lists on one line was made to break its reader. */
+const TOO_DEEP = /^(?: {0,3}(?:>|[-+*]|\d+[.)])[ \t]*){25}/;
+
+/** What stands around the place where `src` begins, which is the rest of it. */
+function near(whole: string, src: string): string {
+  const at = whole.length - src.length;
+  return whole.slice(Math.max(0, at - LONGEST), at + LONGEST);
+}
+
+/** Reads what was made to cost much as plain text, in a time that grows with its length and not with its square. */
+class Bounded extends Tokenizer {
+  override emStrong(src: string, masked: string, before?: string) {
+    return super.emStrong(src.slice(0, LONGEST), near(masked, src), before);
+  }
+  override del(src: string, masked: string, before?: string) {
+    return super.del(src.slice(0, LONGEST), near(masked, src), before);
+  }
+  override url(src: string) {
+    return super.url(src.slice(0, LONGEST));
+  }
+  override inlineText(src: string) {
+    return super.inlineText(src.slice(0, LONGEST));
+  }
+  override blockquote(src: string) {
+    return TOO_DEEP.test(src) ? undefined : super.blockquote(src);
+  }
+  override list(src: string) {
+    return TOO_DEEP.test(src) ? undefined : super.list(src);
+  }
+}
+
+const reading = () => ({ gfm: true, extensions: EXTENSIONS, tokenizer: new Bounded() });
+
 /** The pieces of Markdown (GitHub's, with formulas and words set lower or higher). */
 export function tokensOf(markdown: string): Token[] {
-  return Lexer.lex(markdown, { gfm: true, extensions: EXTENSIONS });
+  return Lexer.lex(markdown, reading());
 }
 
 const CALL_OUT = /^\[!([A-Z]{3,12})\][ \t]*([^\n]*)(?:\n|$)/;
@@ -65,7 +100,7 @@ export function callOutOf({ text }: Tokens.Blockquote) {
   if (head === undefined || kind === undefined) return null;
   return {
     kind,
-    title: Lexer.lexInline(title, { gfm: true, extensions: EXTENSIONS }),
+    title: Lexer.lexInline(title, reading()),
     tokens: tokensOf(text.slice(head.length)),
   };
 }

@@ -22,8 +22,9 @@ function plain(markdown: string): string {
 
 /** The blocks of a Markdown text, in their order. */
 export function blocksOf(markdown: string): TextBlock[] {
+  // What stands within a line is read by nobody here, and may be made to cost much.
   return new Lexer({ gfm: true })
-    .lex(markdown)
+    .blockTokens(markdown.replace(/\r\n?/g, "\n"))
     .filter(({ type }) => type !== "space")
     .map(({ type, raw, ...token }) => {
       const depth = type === "heading" && "depth" in token ? Number(token.depth) : 0;
