@@ -136,7 +136,7 @@ describe("the entry test", () => {
       const [, answers = ""] = /"entryTest":\[(.*?)\],"exercises"/.exec(data) ?? [];
       return [...answers.matchAll(/"right":(\w+)/g)].map(([, right]) => right);
     };
-    await test(at, 1, 1, 1);
+    await takeTest(at, 1, 1, 1);
     expect(await told()).toEqual(["null", "null", "null"]);
     await client.learning.endEntryTest({ slug: at.slug });
     expect(await told()).toEqual(["true", "false", "false"]);
