@@ -90,8 +90,8 @@ test("a session that was ended elsewhere leads to sign-in, which says so", async
   await page.reload();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await expect(page.getByText(texts.auth.session_ended, { exact: true })).toBeVisible();
-  await expect(page.getByText("Sitzungsfehler - bitte erneut versuchen")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Passwort vergessen oder noch keines?" })).toBeVisible();
+  await expect(page.getByText(texts.auth.session_error)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: texts.auth.forgot_link })).toBeVisible();
   await sendSignIn(page, texts, person);
   await expect(page.getByRole("heading", { name: texts.campus.empty_title })).toBeVisible();
   await page.evaluate("localStorage.clear()");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asChoice } from "../../../testing/answers.ts";
 import { courseRequest, finished, finishedCourse, giveCourse } from "../../../testing/courses.ts";
+import { mailsAbout, mailsDelivered } from "../../../testing/mailFolder.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { germanText } from "../../../testing/text.ts";
 
@@ -163,8 +164,22 @@ describe("a course that somebody else deletes", () => {
     const { creator: owner, slug: shared, other } = await coManaged();
     await server.confirm(owner);
     await other.client.courses.remove({ slug: shared });
+    await expect(owner.client.courses.get({ slug: shared })).rejects.toMatchObject({
+      code: "COURSE_NOT_FOUND",
+    });
     const { text } = await server.mailTo(owner.email, other.email);
     expect(text).toContain("gelöscht");
+  });
+  it("is told of to nobody where its owner deletes it", async () => {
+    const { creator: owner, slug: own, other } = await coManaged();
+    await server.confirm(owner);
+    await server.confirm(other);
+    await owner.client.courses.remove({ slug: own });
+    await mailsDelivered(server.services);
+    for (const { email } of [owner, other]) {
+      const mails = await mailsAbout(server.services, email);
+      expect(mails.filter(({ subject }) => subject?.includes("gelöscht"))).toEqual([]);
+    }
   });
   it("is left by a co-manager without anybody's doing", async () => {
     const { creator: owner, slug: shared, other } = await coManaged();
