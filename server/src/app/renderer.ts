@@ -1,48 +1,25 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CoursePage, StepPage } from "@lehrpfad/contract";
-import type { siteSettings } from "../features/courses/index.ts";
+import { LANGUAGES, type Language } from "@lehrpfad/contract";
 import { REPOSITORY } from "../platform/config.ts";
-
-export type Site = Awaited<ReturnType<typeof siteSettings>>;
-
-interface Asked {
-  pathname: string;
-  languages: readonly string[];
-  site: Site;
-}
-
-export interface Rendered {
-  language: string;
-  html: string;
-  /** Of the page itself; null for a course, which has its own. */
-  title: string | null;
-  description: string | null;
-}
-
-export interface RenderedStep {
-  language: string;
-  html: string;
-  /** Custom properties of the page that show the course's design. */
-  style: Record<string, string>;
-}
-
-/** What the web app's build gives to be sent with pages and steps (web/src/app/render.tsx). */
-export interface Renderer {
-  render: (page: Asked & { course: CoursePage | null }) => Promise<Rendered>;
-  renderStep: (asked: Asked & { slug: string; step: StepPage; isSignedIn: boolean }) => Promise<RenderedStep>;
-}
+import type { Renderer } from "./rendering.ts";
+import { RenderThread } from "./renderThread.ts";
 
 const RENDERER = join(REPOSITORY, "web/dist/render/render.js");
-let loading: Promise<Renderer | null> | undefined;
-
-async function load(): Promise<Renderer | null> {
-  return existsSync(RENDERER) ? await import(pathToFileURL(RENDERER).href) : null;
-}
+let thread: RenderThread | null | undefined;
 
 /** What draws pages on the server; null where the web app was not built. */
-export function loadRenderer(): Promise<Renderer | null> {
-  loading ??= load();
-  return loading;
+export function loadRenderer(): Renderer | null {
+  thread ??= existsSync(RENDERER) ? new RenderThread(pathToFileURL(RENDERER).href) : null;
+  return thread;
+}
+
+/**
+ * The one of these language tags that words are taken from: of what a browser may invent nothing is left that makes
+ * another page of the same one.
+ */
+export function wordsFor(tags: readonly string[]): Language[] {
+  const wanted = tags.map((tag) => tag.toLowerCase().split("-")[0]);
+  return wanted.flatMap((primary) => LANGUAGES.filter((language) => language === primary)).slice(0, 1);
 }

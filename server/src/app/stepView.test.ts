@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
-import type { Renderer } from "./renderer.ts";
+import type { Renderer } from "./rendering.ts";
+import { UndrawableError } from "./renderThread.ts";
 import { createStepView } from "./stepView.ts";
 
 const BUILT = '<script type="module" crossorigin src="/assets/index-Ab_c-1.js"></script>';
@@ -32,10 +33,10 @@ const renderStep = vi.fn<Renderer["renderStep"]>(async ({ slug, step, languages,
 async function ask(
   headers: Record<string, string>,
   built = BUILT,
-  load: Parameters<typeof createStepView>[2] = async () => ({ renderStep }),
+  renderer: Parameters<typeof createStepView>[2] = { renderStep },
 ) {
   const app = new Hono();
-  app.get("/api/learn/:slug/steps/:position", createStepView(server.services, built, load));
+  app.get("/api/learn/:slug/steps/:position", createStepView(server.services, built, renderer));
   app.all("*", ({ req }) => server.send(req.raw));
   const answer = await app.request(path, { headers });
   const body = z.looseObject({ view: z.unknown().optional() }).parse(await answer.json());
@@ -72,7 +73,7 @@ describe("the first view of a step", () => {
     const wanted = { ...enrolled, [VIEW_HEADER]: `${BUILD} en` };
     renderStep.mockRejectedValueOnce(new TypeError("cannot be drawn"));
     expect(await ask(wanted)).toEqual(plain);
-    expect(await ask(wanted, BUILT, async () => null)).toEqual(plain);
+    expect(await ask(wanted, BUILT, null)).toEqual(plain);
   });
 
   it("is not for another build of the web app, nor where none was built", async () => {
@@ -88,5 +89,30 @@ describe("the first view of a step", () => {
     expect(refused.status).toBe(403);
     for (const headers of [{}, { [ENROLMENT_HEADER]: "another" }])
       expect(await ask({ ...headers, [VIEW_HEADER]: `${BUILD} fr` })).toEqual(refused);
+  });
+
+  it("is made once of a text that costs too much, and of one that looks the same in languages that a browser invents", async () => {
+    const { slug } = await finishedCourse(server);
+    path = `/api/learn/${slug}/steps/1`;
+    const visit = async (language: string) => {
+      token = (await server.client().learning.startAnonymously({ slug })).token ?? "";
+      return await ask({ [ENROLMENT_HEADER]: token, [VIEW_HEADER]: `${BUILD} ${language}` });
+    };
+    renderStep.mockClear().mockRejectedValueOnce(new UndrawableError("It takes too long"));
+    for (const language of ["fr", "de"]) {
+      const { status, body } = await visit(language);
+      expect([status, body.view]).toEqual([200, undefined]);
+    }
+    expect(renderStep).toHaveBeenCalledTimes(1);
+    path = `/api/learn/${slug}/steps/2`;
+    renderStep.mockClear();
+    for (const language of ["fr", "fr-x-1", "FR-x-2"]) {
+      const { body } = await ask({ [ENROLMENT_HEADER]: token, [VIEW_HEADER]: `${BUILD} ${language}` });
+      expect(body.view).toMatchObject({ language: "fr" });
+    }
+    expect(renderStep).toHaveBeenCalledTimes(1);
+    path = `/api/learn/${slug}/steps/3`;
+    renderStep.mockResolvedValueOnce({ language: "fr", html: "x".repeat(500_001), style: {} });
+    for (const language of ["fr", "fr"]) expect((await visit(language)).body.view).toBeUndefined();
   });
 });

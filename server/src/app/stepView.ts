@@ -4,22 +4,22 @@ import type { MiddlewareHandler } from "hono";
 import { siteSettings } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
 import type { Services } from "../platform/services.ts";
-import { loadRenderer, type RenderedStep, type Renderer } from "./renderer.ts";
+import { loadRenderer, wordsFor } from "./renderer.ts";
+import type { AskedStep, RenderedStep, Renderer } from "./rendering.ts";
+import { UndrawableError } from "./renderThread.ts";
 import { compressed } from "./webPage.ts";
 
-const RENDERED: CacheKind<RenderedStep> = { most: 200 };
+const RENDERED: CacheKind<RenderedStep> = { most: 50 };
+/** Texts of steps that could not be drawn, or not in time: each is tried once. */
+const UNDRAWN: CacheKind<true> = { most: 10_000 };
+/** Characters of an answer and of its view; what is larger is sent without one. A step of a book has a tenth. */
+const LONGEST_ANSWER = 150_000;
+const LONGEST_VIEW = 500_000;
 
 /** The name of the web app's build, as its script before the first paint says it; null where there is none. */
 const buildOf = (built: string | null) => /src="\/assets\/(index-[\w-]+)\.js"/.exec(built ?? "")?.[1] ?? null;
 
-/** All that a view is made of, and so what it is kept by: two people get the same one only where they would see the same page. */
-interface Asked {
-  pathname: string;
-  languages: readonly string[];
-  slug: string;
-  step: StepPage;
-  isSignedIn: boolean;
-}
+const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("base64");
 
 /**
  * Adds its first view as HTML to the answer to a call for a step, where the call asks for it (VIEW_HEADER): it is shown
@@ -27,26 +27,31 @@ interface Asked {
  * the step gets no view of it either; without it the browser draws the step itself.
  *
  * @param built the web app's page as it was built
- * @param load what draws steps; null where the web app was not built
+ * @param renderer what draws steps; null where the web app was not built
  */
 export function createStepView(
   services: Services,
   built: string | null,
-  load: () => Promise<Pick<Renderer, "renderStep"> | null> = loadRenderer,
+  renderer: Pick<Renderer, "renderStep"> | null = loadRenderer(),
 ): MiddlewareHandler {
   const { log, caches } = services;
   const build = buildOf(built);
-  const viewOf = async (asked: Asked): Promise<RenderedStep | null> => {
-    const renderer = await load();
-    if (renderer === null) return null;
-    const site = await siteSettings(services);
-    const known = caches.of(RENDERED);
-    const key = createHash("sha256")
-      .update(JSON.stringify([asked, site]))
-      .digest("base64");
-    const rendered = known.get(key) ?? (await renderer.renderStep({ ...asked, site }));
-    known.set(key, rendered);
-    return rendered;
+  const [known, undrawn] = [caches.of(RENDERED), caches.of(UNDRAWN)];
+  /** Whoever would see the same page gets the same view, and nobody else. */
+  const viewOf = async (asked: Omit<AskedStep, "site">) => {
+    const text = hashOf(asked.step.step);
+    if (renderer === null || undrawn.get(text)) return null;
+    const whole = { ...asked, site: await siteSettings(services) };
+    const key = hashOf(whole);
+    try {
+      const rendered = known.get(key) ?? (await renderer.renderStep(whole));
+      if (rendered.html.length > LONGEST_VIEW) throw new UndrawableError("The view is too long");
+      known.set(key, rendered);
+      return rendered;
+    } catch (error) {
+      if (error instanceof UndrawableError) undrawn.set(text, true);
+      throw error;
+    }
   };
   return async (context, next) => {
     const [slug = "", position = ""] = [context.req.param("slug"), context.req.param("position")];
@@ -55,11 +60,12 @@ export function createStepView(
     const answer = context.res;
     if (build === null || wanted !== build || answer.status !== 200) return;
     const text = await answer.clone().text();
+    if (text.length > LONGEST_ANSWER) return;
     try {
       const step: StepPage = JSON.parse(text);
       const pathname = `/c/${slug}/steps/${position}`;
       const isSignedIn = context.req.header("authorization") !== undefined;
-      const view = await viewOf({ pathname, languages: [language], slug, step, isSignedIn });
+      const view = await viewOf({ pathname, languages: wordsFor([language]), slug, step, isSignedIn });
       if (view === null) return;
       const sent = await compressed(context, JSON.stringify({ ...step, view: { ...view, build } }));
       // Without its length: that is another one now.

@@ -7,7 +7,8 @@ import { siteSettings } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
 import { escapeHtml } from "../platform/html.ts";
 import type { Services } from "../platform/services.ts";
-import { loadRenderer, type Rendered, type Site } from "./renderer.ts";
+import { loadRenderer, wordsFor } from "./renderer.ts";
+import type { Rendered, Site } from "./rendering.ts";
 
 /** Which page is asked for, and by whom. */
 export interface PageRequest {
@@ -72,11 +73,10 @@ function withContent(page: string, { language, html }: Rendered, course: CourseP
  */
 export function createWebPage(services: Services, built: string): (request: PageRequest) => Promise<string> {
   const { config, log, caches } = services;
-  const loading = loadRenderer();
+  const renderer = loadRenderer();
   const renderOnce = async (site: Site, { pathname, acceptLanguage, course = null }: PageRequest) => {
-    const renderer = await loading;
     if (renderer === null || (pathname !== "/" && course === null)) return null;
-    const page = { pathname, languages: wantedLanguages(acceptLanguage), site, course };
+    const page = { pathname, languages: wordsFor(wantedLanguages(acceptLanguage)), site, course };
     const known = caches.of(RENDERED);
     const key = createHash("sha256").update(JSON.stringify(page)).digest("base64");
     const rendered = known.get(key) ?? (await renderer.render(page));
