@@ -297,6 +297,25 @@ describe("what a file holds beside its questions", () => {
     expect(leftOut).toBe(1);
   });
 
+  it("is refused as what programs draw, whatever its name says, and by how many pages a package has", async () => {
+    const drawn =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+    const file = `<file name="a.png" encoding="base64">${Buffer.from(drawn).toString("base64")}</file>`;
+    const text = `<questiontext><text>&lt;img src="@@PLUGINFILE@@/a.png"&gt; What?</text>${file}</questiontext>`;
+    const answers =
+      '<answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer>';
+    expect(await refusal(`<quiz><question type="multichoice">${text}${answers}</question></quiz>`)).toBe(
+      "figure_unreadable",
+    );
+    const items = '<item identifierref="page"><title>x</title></item>'.repeat(2_000);
+    const page = '<resource identifier="page" type="webcontent" href="a.html"/>';
+    const contents = `<organizations><organization>${items}</organization></organizations>`;
+    const manifest = `<manifest>${contents}<resources>${page}</resources></manifest>`;
+    const many = { "imsmanifest.xml": strToU8(manifest), "a.html": strToU8("<p>word</p>") };
+    // Before they are made steps, of which there may be fewer.
+    await expect(read(zipSync(many))).rejects.toMatchObject({ reason: "too_large", at: "imsmanifest.xml" });
+  });
+
   it("keeps what stands below and above the line", async () => {
     const { course } = await read("::Water::[html]<p>What is H<sub>2</sub>O, and x<sup>n</sup>?</p> {=a ~b}");
     expect(questionsIn(course).map(({ text }) => text)).toEqual(["What is H₂O, and xn?"]);

@@ -36,6 +36,9 @@ interface Resource {
   needs: string[];
 }
 
+/** Pages that are read; empty ones become no steps. */
+const MOST_PAGES = 5 * LIMITS.stepsPerCourse;
+
 /** Files of a package by their names, and what its manifest says of them. */
 class ContentPackage {
   readonly #files: ReadonlyMap<string, Uint8Array>;
@@ -67,6 +70,7 @@ class ContentPackage {
   }
 
   #step(title: string): ForeignStep {
+    if (this.steps.length >= MOST_PAGES) throw new ImportError("too_large", MANIFEST);
     const step = { title, content: "", questions: [] };
     this.steps.push(step);
     return step;

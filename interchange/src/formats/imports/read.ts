@@ -174,13 +174,17 @@ const SIDE = 2_400;
 /** Pixels above which a picture is a bomb rather than one. */
 const MOST_PIXELS = 60_000_000;
 
+/** What a picture may be, whatever its name says: others are drawn by programs of their own, for as long as their author likes. */
+const PICTURES = new Set<string>(["png", "jpeg", "gif", "webp"]);
+
 /** A picture as figures are kept here. @throws ImportError where it is none */
 async function webpOf(
   data: Uint8Array,
   path: string,
 ): Promise<{ data: Uint8Array; width: number; height: number }> {
   try {
-    const { width, height } = await openPicture(data).metadata();
+    const { format, width, height } = await openPicture(data).metadata();
+    if (!PICTURES.has(format)) throw new ImportError("figure_unreadable", path);
     if (width * height > MOST_PIXELS) throw new ImportError("too_large", path);
     const picture = openPicture(data)
       .rotate()
