@@ -221,7 +221,7 @@ function forgetEverything(): void {
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();
   forgetAskedAhead();
-  void forgetKept();
+  void forgetKept("");
   lost = undefined;
   publish(null);
 }

@@ -19,7 +19,7 @@ export function isLost(query: { isError: boolean; error: unknown; data: unknown 
   return query.isError && (query.data === undefined || !PASSING_FAULTS.has(errorCode(query.error)));
 }
 
-const VISITOR = "visitor";
+export const VISITOR = "visitor";
 
 /** Answers depend on who asks, so the person is part of the key. */
 export const whoOf = (session: SessionState) => session.user?.id ?? VISITOR;

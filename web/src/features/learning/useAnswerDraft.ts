@@ -1,12 +1,23 @@
 import { type Answer, emptyAnswer, type OpenQuestion } from "@lehrpfad/contract";
 import { useState } from "react";
 import { storedDraft } from "../../lib/drafts/storedDraft.ts";
+import { currentSession } from "../../lib/session.ts";
 import { sitting } from "../../lib/storage.ts";
 import { storedAnswerSchema } from "../../questions/answering.ts";
 import { useHydrated } from "../../ui/useHydrated.ts";
+import { VISITOR, whoOf } from "./queries.ts";
 
-const keptAnswerTo = (slug: string, { id }: OpenQuestion, first: Answer | null) =>
-  storedDraft(`answer:${slug}:${id}${first ? ":2" : ""}`, storedAnswerSchema, sitting);
+/** Whoever signs in next in this tab sees no answer of the one before; a visitor who signs in goes on. */
+function keptAnswerTo(slug: string, { id }: OpenQuestion, first: Answer | null) {
+  const of = (who: string) =>
+    storedDraft(`answer:${who}:${slug}:${id}${first ? ":2" : ""}`, storedAnswerSchema, sitting);
+  const [own, visitors] = [of(whoOf(currentSession())), of(VISITOR)];
+  const drop = () => {
+    own.drop();
+    visitors.drop();
+  };
+  return { read: () => own.read() ?? visitors.read(), keep: own.keep, drop };
+}
 
 /** A second try begins with the first answer; of one option that was wrong, nothing is left. */
 function begin(question: OpenQuestion, first: Answer | null, stored: Answer | null): Answer {

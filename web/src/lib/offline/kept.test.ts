@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { changedPlace, isOthers, keptName, keptPlace, personOwner } from "./kept.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { changedPlace, forgetOthers, isOthers, keptName, keptPlace, personOwner } from "./kept.ts";
 
 describe("what is kept for use without a connection", () => {
   it("is what participants read, by course", () => {
@@ -46,5 +46,38 @@ describe("what is kept for use without a connection", () => {
     expect(isOthers(keptName("visitor", { slug: "bees" }), "a")).toBe(true);
     expect(isOthers(keptName(personOwner("ab"), { slug: null }), "a")).toBe(true);
     expect(isOthers("shell 1")).toBe(false);
+  });
+});
+
+/** A browser's storage, whose keys are its own properties. */
+const storageWith = (keys: readonly string[]): object =>
+  Object.assign(
+    Object.create({
+      removeItem(key: string) {
+        Reflect.deleteProperty(this, key);
+      },
+    }),
+    Object.fromEntries(keys.map((key) => [key, '"typed"'])),
+  );
+
+describe("what was typed and not sent", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const KEYS = ["answer:a:bees:1", "answer:b:bees:1:2", "answer:visitor:bees:1", "note:bees:1", "scroll"];
+  const leftAfter = async (userId?: string) => {
+    const area = storageWith(KEYS);
+    vi.stubGlobal("sessionStorage", area);
+    await forgetOthers(userId);
+    return Object.keys(area);
+  };
+  it("goes with who signs out", async () => {
+    expect(await leftAfter("")).toEqual(["scroll"]);
+  });
+  it("goes when somebody else signs in, but for what a visitor takes along", async () => {
+    expect(await leftAfter("a")).toEqual(KEYS.filter((key) => key !== "answer:b:bees:1:2"));
+  });
+  it("stays where a session has ended: whoever signs in again goes on", async () => {
+    expect(await leftAfter()).toEqual(KEYS);
   });
 });

@@ -1,3 +1,5 @@
+import { sitting } from "../storage.ts";
+
 /**
  * Where a device keeps what is used without a connection (docs/decisions/offline.md). The service worker and the pages
  * agree on it here: one cache for the app itself, and one for each course of each person.
@@ -71,8 +73,18 @@ export async function deleteOthers(userId?: string): Promise<void> {
   await Promise.all(names.filter((name) => isOthers(name, userId)).map((name) => caches.delete(name)));
 }
 
-/** The same, and the service worker keeps nothing any more that was asked for before. */
+/** What was typed in this tab and not sent, of everybody (an empty id) or of other people than the one named. */
+function forgetTyped(userId: string): void {
+  const typed = userId === "" ? /^(?:answer|note):/ : new RegExp(`^answer:(?!${userId}:|visitor:)`);
+  for (const key of sitting.keys()) if (typed.test(key)) sitting.remove(key);
+}
+
+/**
+ * The same, and the service worker keeps nothing any more that was asked for before. What was typed and not sent stays with
+ * whoever signs in again (no `userId`), and goes with who leaves (an empty one) or with somebody else.
+ */
 export async function forgetOthers(userId?: string): Promise<void> {
+  if (userId !== undefined) forgetTyped(userId);
   // Where pages are not secure there are no caches, and nothing was kept.
   if (!("caches" in globalThis)) return;
   const message: ForgetMessage = { forget: true, userId };
