@@ -86,6 +86,7 @@ export const mail: Record<keyof typeof source, string> = {
     "{email} hat Ihren Kurs „{course}“ bei {brand} mitverwaltet und ihn nun gelöscht, mit allen Teilnehmenden, Antworten und Statistiken. Das lässt sich nicht rückgängig machen.",
   course_deleted_advice:
     "Sie wussten nichts davon? Prüfen Sie in den Einstellungen Ihrer anderen Kurse, wer sie mitverwaltet, und erneuern Sie deren Admin-Passwörter.",
+  unproven_address: "{email} (Adresse nicht bestätigt)",
   account_deleted_subject: "Ihr Konto bei {brand} wurde gelöscht",
   account_deleted_text:
     "Ihr Konto und alles, was dazu gehörte, wurde gelöscht. Dies ist die letzte Nachricht, die Sie von uns erhalten.",

@@ -80,6 +80,7 @@ export const mail = {
     "{email}, who managed your course “{course}” at {brand} with you, deleted it together with its participants, answers and statistics. This cannot be undone.",
   course_deleted_advice:
     "You did not know about it? Look in the settings of your other courses who manages them with you, and renew their admin passwords.",
+  unproven_address: "{email} (address not confirmed)",
   account_deleted_subject: "Your account at {brand} was deleted",
   account_deleted_text:
     "Your account and everything that belonged to it were deleted. This is the last message we send you.",

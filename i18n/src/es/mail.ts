@@ -84,6 +84,7 @@ export const mail: Record<keyof typeof source, string> = {
     "{email}, que gestionaba con usted su curso «{course}» en {brand}, lo ha eliminado con todos sus participantes, sus respuestas y estadísticas. No se puede deshacer.",
   course_deleted_advice:
     "¿No lo sabía? Compruebe en los ajustes de sus otros cursos quién los gestiona con usted y renueve sus contraseñas de gestión.",
+  unproven_address: "{email} (dirección sin confirmar)",
   account_deleted_subject: "Su cuenta de {brand} se ha eliminado",
   account_deleted_text:
     "Su cuenta y todo lo que pertenecía a ella se han eliminado. Este es el último mensaje que le enviamos.",

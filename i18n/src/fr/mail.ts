@@ -86,6 +86,7 @@ export const mail: Record<keyof typeof source, string> = {
     "{email}, qui gérait avec vous votre cours « {course} » sur {brand}, l’a supprimé avec tous ses participants, leurs réponses et les statistiques. C’est irréversible.",
   course_deleted_advice:
     "Vous n’étiez pas au courant ? Vérifiez dans les paramètres de vos autres cours qui les gère avec vous, et renouvelez leurs mots de passe de gestion.",
+  unproven_address: "{email} (adresse non confirmée)",
   account_deleted_subject: "Votre compte {brand} a été supprimé",
   account_deleted_text:
     "Votre compte et tout ce qui s’y rattachait ont été supprimés. Ceci est le dernier message que nous vous envoyons.",

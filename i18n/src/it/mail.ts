@@ -85,6 +85,7 @@ export const mail: Record<keyof typeof source, string> = {
     "{email}, che gestiva con Lei il Suo corso «{course}» su {brand}, lo ha eliminato con tutti i partecipanti, le risposte e le statistiche. Non si può annullare.",
   course_deleted_advice:
     "Non ne sapeva nulla? Controlli nelle impostazioni degli altri Suoi corsi chi li gestisce con Lei e ne rinnovi le password di gestione.",
+  unproven_address: "{email} (indirizzo non confermato)",
   account_deleted_subject: "Il Suo account su {brand} è stato eliminato",
   account_deleted_text:
     "Il Suo account e tutto ciò che ne faceva parte sono stati eliminati. Questo è l’ultimo messaggio che Le inviamo.",

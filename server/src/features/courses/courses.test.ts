@@ -181,6 +181,14 @@ describe("a course that somebody else deletes", () => {
       expect(mails.filter(({ subject }) => subject?.includes("gelöscht"))).toEqual([]);
     }
   });
+  it.each([true, false])("is told of with what is known of the address: proved %s", async (isProven) => {
+    const { creator: owner, slug: shared, other } = await coManaged();
+    await server.confirm(owner);
+    if (isProven) await server.confirm(other);
+    await other.client.courses.remove({ slug: shared });
+    const { text } = await server.mailTo(owner.email, other.email);
+    expect(text.includes(`${other.email} (Adresse nicht bestätigt)`)).toBe(!isProven);
+  });
   it("is left by a co-manager without anybody's doing", async () => {
     const { creator: owner, slug: shared, other } = await coManaged();
     await other.client.studio.removeManager({ slug: shared, userId: other.id });

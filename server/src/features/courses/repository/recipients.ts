@@ -54,10 +54,16 @@ export async function provenManagers(db: Db, course: CourseRow): Promise<ProvenM
   }));
 }
 
-/** The address of an account, confirmed or not; empty for one that is gone. */
-export async function addressOfAccount(db: Db, userId: string): Promise<string> {
-  const [row] = await db.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
-  return row?.email ?? "";
+/** The address of an account, and whether its owner has proved it; null for one that is gone. */
+export async function addressOfAccount(
+  db: Db,
+  userId: string,
+): Promise<{ email: string; isProven: boolean } | null> {
+  const [row] = await db
+    .select({ email: authUsers.email, confirmedAt: authUsers.emailConfirmedAt })
+    .from(authUsers)
+    .where(eq(authUsers.id, userId));
+  return row ? { email: row.email, isProven: row.confirmedAt !== null } : null;
 }
 
 export async function findRecipient(db: Db, courseId: string, email: string): Promise<RecipientRow | null> {

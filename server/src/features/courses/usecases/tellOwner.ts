@@ -1,3 +1,5 @@
+import { fill } from "@lehrpfad/i18n";
+import { loadMailTexts } from "@lehrpfad/i18n/mail";
 import { nameInMail } from "../../../platform/mail/names.ts";
 import { renderMail } from "../../../platform/mail/templates.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -7,7 +9,7 @@ import { addressOfAccount, type ProvenManager, provenManagers } from "../reposit
 /** Whom to write to when somebody else deletes a course: its owner, at a confirmed address. */
 export interface OwnerToTell {
   owner: ProvenManager;
-  /** The address of who deletes it. */
+  /** The address of who deletes it, said to be unproven where it is: anybody may register with somebody else's. */
   deleterEmail: string;
 }
 
@@ -19,7 +21,10 @@ export async function ownerToTell(
 ): Promise<OwnerToTell | null> {
   if (course.ownerId === null || course.ownerId === deleter.userId) return null;
   const owner = (await provenManagers(services.db, course)).find(({ id }) => id === course.ownerId);
-  return owner ? { owner, deleterEmail: await addressOfAccount(services.db, deleter.userId) } : null;
+  if (!owner) return null;
+  const { email = "", isProven = true } = (await addressOfAccount(services.db, deleter.userId)) ?? {};
+  const texts = await loadMailTexts(owner.language);
+  return { owner, deleterEmail: isProven ? email : fill(texts.unproven_address, { email }) };
 }
 
 /** Tells the owner who deleted the course: co-managers have all functions (SPEC.md section 6), but none of them unseen. */
