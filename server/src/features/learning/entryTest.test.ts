@@ -312,6 +312,19 @@ describe("the entry test", () => {
     expect((await person.client.learning.course({ slug })).entryTest).toEqual(taken);
   });
 
+  it("completes no course of which no step is left", async () => {
+    const at = await scene({ certificate: true });
+    const { creator, slug } = at;
+    const { client } = at.person;
+    await takeTest(at, 9, 0);
+    const { steps } = await creator.client.editing.outline({ slug });
+    for (const { id: stepId } of steps) await creator.client.editing.deleteStep({ slug, stepId });
+    const { enrolment } = await client.learning.endEntryTest({ slug });
+    expect(enrolment).toMatchObject({ completedAt: null, finishedSteps: 0, totalSteps: 0 });
+    expect((await client.learning.entryTest({ slug })).completed).toBe(false);
+    await expect(client.learning.evaluation({ slug })).rejects.toMatchObject({ code: "COURSE_NOT_FINISHED" });
+  });
+
   it("keeps the mark with the step when steps are moved, deleted and put back", async () => {
     const at = await scene();
     const { creator, person, slug } = at;

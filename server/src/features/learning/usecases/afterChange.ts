@@ -5,7 +5,7 @@ import { mailsWait } from "../jobs.ts";
 import { complete } from "../repository/enrolments.ts";
 import type { StepProgressRow } from "../repository/visits.ts";
 import { passStanding } from "./passing.ts";
-import { progressOf, showEnrolment } from "./show.ts";
+import { isWhole, progressOf, showEnrolment } from "./show.ts";
 
 /** Where the participant stands after a change; the last finished step completes the course. */
 export async function afterChange(
@@ -16,7 +16,7 @@ export async function afterChange(
 ): Promise<Enrolment> {
   const now = services.clock.now();
   const progress = progressOf(rows);
-  const finished = progress.finished === progress.total;
+  const finished = isWhole(progress);
   const completedAt = enrolment.completedAt ?? (finished ? now : null);
   // Before the completion, whose mail tells of it.
   if (completedAt) await passStanding(services, course, { ...enrolment, completedAt });

@@ -24,7 +24,7 @@ import {
 import { listStepProgress, type StepProgressRow } from "../repository/visits.ts";
 import { isEntryTestOpen, isFinished, mayBeginEntryTest } from "../rules.ts";
 import { afterChange } from "./afterChange.ts";
-import { progressOf, showEnrolment, showOpenQuestion } from "./show.ts";
+import { isWhole, progressOf, showEnrolment, showOpenQuestion } from "./show.ts";
 
 /** What is known of the test without its questions; null where there is none for this participant. */
 export async function entryTestStanding(
@@ -66,7 +66,7 @@ export async function entryTest(services: Services, learner: Learner, slug: stri
   if (!standing) throw refusal("ENTRY_TEST_CLOSED");
   const steps = await askedSteps(services, course.id, rows);
   const answers = await entryAnswersOf(services.db, enrolment.id);
-  const { nextPosition, finished, total } = progressOf(rows);
+  const progress = progressOf(rows);
   const isTaken = standing.state === "taken";
   const open = steps.filter(({ row }) => !isFinished(row));
   return {
@@ -82,8 +82,8 @@ export async function entryTest(services: Services, learner: Learner, slug: stri
       answered: answers.has(step.id),
     })),
     outcomes: isTaken ? steps.map((step) => outcomeOf(step, answers)) : [],
-    nextPosition: nextPosition ?? 1,
-    completed: finished === total,
+    nextPosition: progress.nextPosition ?? 1,
+    completed: isWhole(progress),
   };
 }
 

@@ -67,6 +67,11 @@ export function progressOf(rows: StepProgressRow[]): {
   };
 }
 
+/** Whether every step is finished; nobody has finished a course that has none, as while its creator replaces them. */
+export function isWhole({ finished, total }: { finished: number; total: number }): boolean {
+  return total > 0 && finished === total;
+}
+
 /** A question or an exercise. */
 type Asked = Pick<QuestionRow, "id" | "text" | "hint" | "body" | "explanation" | "source">;
 
