@@ -10,6 +10,7 @@ import { precompress } from "./build/precompress.ts";
 import { preloadPages } from "./build/preloadPages.ts";
 import { slimContract } from "./build/slimContract.ts";
 import { slimLibraries } from "./build/slimLibraries.ts";
+import { slimReact } from "./build/slimReact.ts";
 import { slimRouter } from "./build/slimRouter.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
@@ -79,11 +80,18 @@ const isStudio = (id: string) =>
 
 /** Light modules and icons of courses and of work in the studio: no page of a visitor shows them. */
 const INSIDE =
-  /[\\/]lib[\\/](live|drafts[\\/]schema\.|(newId|useFetched|useOnline|shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|RadioGroup|Stat|Switch|Tag|useLineFocus)\.|lucide-react.*[\\/](arrow-(down|up)|book-open|chevron-\w+|cloud-off|copy|download|message-circle-question-mark|plus|palette|sparkles|file-up|file-text|pencil-line|refresh-cw|rotate-ccw|ellipsis-vertical|combine|grip-vertical|notebook-pen|trash)\./;
+  /[\\/]lib[\\/](live|drafts[\\/]schema\.|(newId|shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|Stat|Switch|Tag|useLineFocus)\.|lucide-react.*[\\/](arrow-(down|up)|book-open|chevron-\w+|cloud-off|copy|download|plus|palette|sparkles|file-up|file-text|pencil-line|refresh-cw|rotate-ccw|ellipsis-vertical|combine|grip-vertical|notebook-pen|trash)\./;
+
+/** Fields that forms and answers have. */
+const FIELDS = /[\\/]ui[\\/](Field|TextField|RadioGroup)\./;
+
+/** What stands beside the text of a step from the beginning. */
+const BESIDE =
+  /learning[\\/](components[\\/](StepTools|ReadAloud|AskCourse|PassageMarks)|sources[\\/]placing|foundHash)\.|lib[\\/]course[\\/]sources\.css/;
 
 /** Fields of forms and what they send with: a step has none at first. */
 const FORMS =
-  /lucide-react.*[\\/]eye|[\\/]ui[\\/](Field|IconButton|TextField|PasswordField)\.|[\\/]lib[\\/](form|useCountdown)\.|@tanstack[\\/].*[mM]utation/;
+  /lucide-react.*[\\/]eye|[\\/]ui[\\/](IconButton|PasswordField)\.|[\\/]lib[\\/](form|useCountdown)\.|@tanstack[\\/].*[mM]utation/;
 
 /** Light modules of our own that many pages use. */
 const isShared = (id: string) =>
@@ -91,6 +99,7 @@ const isShared = (id: string) =>
   !HEAVY.test(id) &&
   !INSIDE.test(id) &&
   !FORMS.test(id) &&
+  !FIELDS.test(id) &&
   !isVisitor(id) &&
   !READING.test(id);
 
@@ -103,6 +112,7 @@ export default defineConfig({
   plugins: [
     fiveLocales(),
     slimContract(),
+    slimReact(),
     slimRouter(),
     slimLibraries(),
     react(),
@@ -129,10 +139,12 @@ export default defineConfig({
             { name: "app", tags: ["$initial"], priority: 5 },
             // What many pages share travels in a few files instead of dozens.
             { name: "shared", test: isShared, minShareCount: 3, priority: 3 },
+            { name: "fields", test: FIELDS, minShareCount: 3, priority: 3 },
             { name: "forms", test: FORMS, minShareCount: 3, priority: 3 },
             { name: "inside", test: INSIDE, minShareCount: 3, priority: 3 },
             // Under pages of everybody too: in the studio's file it would bring that to the profile.
             { name: "words", test: /contract[\\/]src[\\/]vocabulary\./, priority: 2 },
+            { name: "beside", test: BESIDE, priority: 1 },
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },

@@ -55,7 +55,7 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
 }) => {
   await page.addInitScript({ content: VOICES });
   const texts = await textsOf("de");
-  const { aloud, fill } = texts;
+  const { aloud, viewer, fill } = texts;
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
@@ -64,7 +64,7 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("button", { name: aloud.play, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: viewer.read_aloud, exact: true })).toBeVisible();
 
   await page.keyboard.press("v");
   const bar = page.getByRole("region", { name: aloud.heading });
@@ -93,7 +93,7 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
   await expect(bar).toHaveCount(0);
   await expect.poll(() => marked(page)).toBe("");
   await page.reload();
-  await page.getByRole("button", { name: aloud.play, exact: true }).click();
+  await page.getByRole("button", { name: viewer.read_aloud, exact: true }).click();
   await expect.poll(async () => (await lastSaid(page)).voice).toBe("Bruno");
 
   // Where it fails, only what one can do is said: another voice where there is one, else the device's settings.
@@ -101,6 +101,6 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
   await expect(bar.getByRole("status")).toHaveText(aloud.failed);
   await page.addInitScript({ content: MUTE });
   await page.reload();
-  await page.getByRole("button", { name: aloud.play, exact: true }).click();
+  await page.getByRole("button", { name: viewer.read_aloud, exact: true }).click();
   await expect(bar.getByRole("status")).toHaveText(fill(aloud.failed_no_voice, { language: "Italiano" }));
 });

@@ -9,7 +9,7 @@ test("a participant asks the course, goes to the passage, and the creator reads 
   server,
 }) => {
   const texts = await textsOf("de");
-  const { asking, results, fill } = texts;
+  const { asking, results, viewer, fill } = texts;
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
@@ -19,8 +19,8 @@ test("a participant asks the course, goes to the passage, and the creator reads 
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
 
-  await page.getByRole("button", { name: asking.title, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: asking.title });
+  await page.getByRole("button", { name: viewer.ask_course, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: viewer.ask_course });
   await expect(dialog.getByLabel(asking.label)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(asking.too_short)).toBeVisible();

@@ -14,7 +14,7 @@ for (const language of ["de", "en"] as const) {
       server,
     }) => {
       const texts = await textsOf(language);
-      const { asking } = texts;
+      const { asking, viewer } = texts;
       const seed = new Seed(server);
       const creator = await seed.account("course_creator_free");
       const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
@@ -23,8 +23,8 @@ for (const language of ["de", "en"] as const) {
       await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
       await signIn(page, texts, person);
       await page.goto(`/c/${slug}/steps/1`);
-      await page.getByRole("button", { name: asking.title, exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: asking.title });
+      await page.getByRole("button", { name: viewer.ask_course, exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: viewer.ask_course });
       await expect(dialog.getByText(asking.help_model)).toBeVisible();
       await dialog.getByLabel(asking.label).fill("Schwänzeltanz");
       await page.keyboard.press("Enter");

@@ -20,7 +20,7 @@ test("what comes beside a step's text waits for the connection and leaves the te
   server,
 }) => {
   const { slug, texts } = await openOffline(page, server);
-  const { viewer, aloud } = texts;
+  const { viewer } = texts;
   const beside = /\/assets\/(Marks|Sources|Summary|StepTools)-/;
   await page.route(beside, (route) => route.abort());
   await page.goto(`/c/${slug}/steps/1`);
@@ -30,7 +30,7 @@ test("what comes beside a step's text waits for the connection and leaves the te
   await page.unroute(beside);
   await page.evaluate("dispatchEvent(new Event('online'))");
   await expect(page.getByRole("heading", { name: viewer.sources })).toBeVisible();
-  await expect(page.getByRole("button", { name: aloud.play })).toBeVisible();
+  await expect(page.getByRole("button", { name: viewer.read_aloud })).toBeVisible();
 });
 
 test("what the server does not take is said where it was pressed", async ({ page, server }) => {

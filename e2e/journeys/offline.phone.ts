@@ -67,8 +67,8 @@ test("in a saved course one compares an own answer and opens a source without a 
   await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: asking.title, exact: true }).tap();
-  const dialog = page.getByRole("dialog", { name: asking.title });
+  await page.getByRole("button", { name: viewer.ask_course, exact: true }).tap();
+  const dialog = page.getByRole("dialog", { name: viewer.ask_course });
   await expect(dialog.getByText(asking.offline_title)).toBeVisible();
   await dialog
     .getByLabel(asking.label)

@@ -43,7 +43,7 @@ test("a term of the glossary opens in place, by hand and by keyboard, and can be
   await expect(meaning).toHaveCount(0);
 
   // Behind what one can do with the text comes the text.
-  await page.getByRole("button", { name: texts.asking.title, exact: true }).focus();
+  await page.getByRole("button", { name: texts.viewer.ask_course, exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(term).toBeFocused();
   await expect(meaning).toBeVisible();

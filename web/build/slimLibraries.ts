@@ -11,6 +11,19 @@ interface Unused {
 
 const UNUSED: readonly Unused[] = [
   {
+    // What makes an icon of its data: of what one may tell it, ours are told a size, classes and attributes.
+    file: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
+    given: "default",
+    code: `
+import { createElement, forwardRef } from "react";
+const drawing = { "aria-hidden": true, fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" };
+export default ({ node, size: box }) =>
+  forwardRef(({ size = 24, ...rest }, ref) =>
+    createElement("svg", { ref, width: size, height: size, viewBox: "0 0 " + box + " " + box, ...drawing, ...rest },
+      node.map(([tag, attributes]) => createElement(tag, attributes))));
+`,
+  },
+  {
     // The language of the browser: everything stands under an `I18nProvider` that names one (src/app/Foundation.tsx).
     file: /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]useDefaultLocale\.mjs$/,
     given: "getDefaultLocale,useDefaultLocale",

@@ -2,7 +2,6 @@ import type { aloud as source } from "../en/aloud.ts";
 
 export const aloud: Record<keyof typeof source, string> = {
   heading: "Vorlesen",
-  play: "Vorlesen",
   pause: "Pause",
   resume: "Weiterlesen",
   next: "Nächster Satz",

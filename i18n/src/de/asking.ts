@@ -1,7 +1,6 @@
 import type { asking as source } from "../en/asking.ts";
 
 export const asking: Record<keyof typeof source, string> = {
-  title: "Den Kurs fragen",
   label: "Was möchten Sie wissen?",
   help: "Sie bekommen die Stellen des Kurses, die davon handeln. Wer den Kurs erstellt hat, kann Ihre Frage lesen, aber nicht, von wem sie kommt.",
   help_documents:

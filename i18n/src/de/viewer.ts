@@ -173,6 +173,8 @@ export const viewer: Record<keyof typeof source, string> = {
   marks: "Ihre Markierungen",
   marks_all: "Alle Markierungen dieses Kurses",
   marks_hint: "Wählen Sie eine Stelle im Text aus, um sie zu markieren.",
+  read_aloud: "Vorlesen",
+  ask_course: "Den Kurs fragen",
   shortcuts: "Tastenkürzel",
   shortcuts_use: "Tastenkürzel verwenden",
   shortcut_sentence: "Nächsten Satz auswählen",

@@ -1,7 +1,6 @@
 /** Reading a step aloud: fetched when somebody asks for it. */
 export const aloud = {
   heading: "Read aloud",
-  play: "Read aloud",
   pause: "Pause",
   resume: "Go on reading",
   next: "Next sentence",

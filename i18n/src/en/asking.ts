@@ -1,6 +1,5 @@
 /** Asking the course: fetched when somebody does. */
 export const asking = {
-  title: "Ask the course",
   label: "What would you like to know?",
   help: "You get the passages of the course that speak of it. Whoever made the course can read your question, without your name.",
   help_documents:

@@ -169,6 +169,8 @@ export const viewer = {
   marks: "Your highlights",
   marks_all: "All highlights of this course",
   marks_hint: "Select a passage of the text to highlight it.",
+  read_aloud: "Read aloud",
+  ask_course: "Ask the course",
   shortcuts: "Keyboard shortcuts",
   shortcuts_use: "Use keyboard shortcuts",
   shortcut_sentence: "Select the next sentence",

@@ -2,7 +2,6 @@ import type { aloud as source } from "../en/aloud.ts";
 
 export const aloud: Record<keyof typeof source, string> = {
   heading: "Lectura en voz alta",
-  play: "Escuchar",
   pause: "Pausa",
   resume: "Seguir leyendo",
   next: "Frase siguiente",

@@ -1,7 +1,6 @@
 import type { asking as source } from "../en/asking.ts";
 
 export const asking: Record<keyof typeof source, string> = {
-  title: "Preguntar al curso",
   label: "¿Qué desea saber?",
   help: "Verá los pasajes del curso que hablan de ello. Quien creó el curso puede leer su pregunta, pero no sabe de quién es.",
   help_documents:

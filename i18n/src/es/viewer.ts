@@ -169,6 +169,8 @@ export const viewer: Record<keyof typeof source, string> = {
   marks: "Sus subrayados",
   marks_all: "Todos los subrayados de este curso",
   marks_hint: "Seleccione un pasaje del texto para subrayarlo.",
+  read_aloud: "Escuchar",
+  ask_course: "Preguntar al curso",
   shortcuts: "Atajos de teclado",
   shortcuts_use: "Usar atajos de teclado",
   shortcut_sentence: "Seleccionar la frase siguiente",

@@ -2,7 +2,6 @@ import type { aloud as source } from "../en/aloud.ts";
 
 export const aloud: Record<keyof typeof source, string> = {
   heading: "Lecture à voix haute",
-  play: "Écouter",
   pause: "Pause",
   resume: "Reprendre la lecture",
   next: "Phrase suivante",

@@ -1,7 +1,6 @@
 import type { asking as source } from "../en/asking.ts";
 
 export const asking: Record<keyof typeof source, string> = {
-  title: "Interroger le cours",
   label: "Que souhaitez-vous savoir ?",
   help: "Vous obtenez les passages du cours qui en parlent. L’auteur du cours peut lire votre question, sans savoir qui l’a posée.",
   help_documents:

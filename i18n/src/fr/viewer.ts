@@ -173,6 +173,8 @@ export const viewer: Record<keyof typeof source, string> = {
   marks: "Vos passages surlignés",
   marks_all: "Tous les passages surlignés de ce cours",
   marks_hint: "Sélectionnez un passage du texte pour le surligner.",
+  read_aloud: "Écouter",
+  ask_course: "Interroger le cours",
   shortcuts: "Raccourcis clavier",
   shortcuts_use: "Utiliser les raccourcis clavier",
   shortcut_sentence: "Sélectionner la phrase suivante",

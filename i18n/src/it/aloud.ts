@@ -2,7 +2,6 @@ import type { aloud as source } from "../en/aloud.ts";
 
 export const aloud: Record<keyof typeof source, string> = {
   heading: "Lettura ad alta voce",
-  play: "Ascolta",
   pause: "Pausa",
   resume: "Riprendi la lettura",
   next: "Frase successiva",

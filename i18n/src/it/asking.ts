@@ -1,7 +1,6 @@
 import type { asking as source } from "../en/asking.ts";
 
 export const asking: Record<keyof typeof source, string> = {
-  title: "Chiedi al corso",
   label: "Che cosa desidera sapere?",
   help: "Riceve i brani del corso che ne parlano. Chi ha creato il corso può leggere la Sua domanda, senza sapere di chi è.",
   help_documents:

@@ -171,6 +171,8 @@ export const viewer: Record<keyof typeof source, string> = {
   marks: "Le Sue evidenziazioni",
   marks_all: "Tutte le evidenziazioni di questo corso",
   marks_hint: "Selezioni un brano del testo per evidenziarlo.",
+  read_aloud: "Ascolta",
+  ask_course: "Chiedi al corso",
   shortcuts: "Scorciatoie da tastiera",
   shortcuts_use: "Usa le scorciatoie da tastiera",
   shortcut_sentence: "Seleziona la frase successiva",

@@ -1,27 +1,8 @@
 import { RefreshCw, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../lib/i18n.ts";
-import { needTexts } from "../lib/language.ts";
 import { useOnline } from "../lib/useOnline.ts";
-import { whenThere } from "../lib/whenThere.ts";
 import { useNewVersion } from "./useNewVersion.ts";
-import { registerWorker } from "./worker/register.ts";
-
-/** Milliseconds in which the app is fetched for use without a connection: what is shown comes first. */
-const KEEP_MS = 3_000;
-
-/** Has the service worker and its words fetched once the page has what it shows. */
-function useOffline(): boolean {
-  const [hasWords, setWords] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      registerWorker();
-      void whenThere(() => needTexts(["asking"])).then(() => setWords(true));
-    }, KEEP_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return hasWords;
-}
 
 /** What there is to say about the app itself, above the page. */
 function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -43,10 +24,8 @@ function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** Says where there is no connection and what is shown therefore, and where the server has a newer app. */
 export default function Late() {
   const { t } = useTranslation("offline");
-  const hasWords = useOffline();
   const isNew = useNewVersion();
   const isOffline = !useOnline();
-  if (!hasWords) return null;
   if (isOffline) {
     return (
       <Bar key="offline" icon={<WifiOff size={18} aria-hidden />}>

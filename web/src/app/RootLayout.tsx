@@ -4,7 +4,9 @@ import { PATHS } from "../lib/addresses.ts";
 import { announcements } from "../lib/announcer.ts";
 import { Beside } from "../lib/Beside.tsx";
 import { useTranslation } from "../lib/i18n.ts";
+import { useInUse } from "../lib/inUse.ts";
 import { needTexts } from "../lib/language.ts";
+import { latePart } from "../lib/latePart.ts";
 import { Legal } from "../lib/legal/Legal.tsx";
 import { clearCourseDesign, clearCourseMarkers, designedCourse } from "../lib/markers.ts";
 import { useProfile, useProfileLanguage } from "../lib/profile.ts";
@@ -12,9 +14,10 @@ import { useSession } from "../lib/session.ts";
 import { TEXT_ID } from "../lib/skipping.ts";
 import { local } from "../lib/storage.ts";
 import { BANNER_KEY } from "../lib/storageKeys.ts";
+import { useOnline } from "../lib/useOnline.ts";
 import { isFree } from "../lib/verificationPages.ts";
-import { whenThere } from "../lib/whenThere.ts";
 import { LiveRegion } from "../ui/Live.tsx";
+import { toasts } from "../ui/toast.ts";
 import { MemberBar } from "./MemberBar.tsx";
 import { VisitorBar } from "./VisitorBar.tsx";
 
@@ -43,11 +46,36 @@ const Gate = lazy(async () => {
   return gate;
 });
 
-/** What nobody needs before the first picture. */
-const Late = lazy(() => whenThere(() => import("./Late.tsx")));
+const Late = latePart(() => import("./Late.tsx"), "asking");
 
-/** Fetched once the page works: no message comes before, and one that does waits. */
-const Toaster = lazy(() => whenThere(async () => ({ default: (await import("../ui/Toaster.tsx")).Toaster })));
+/** What there is to say about the app itself: there is nothing as long as there is a connection and nobody at the page. */
+function AboutApp() {
+  const isInUse = useInUse();
+  const isOnline = useOnline();
+  return isInUse || !isOnline ? (
+    <Beside>
+      <Late />
+    </Beside>
+  ) : null;
+}
+
+const Toaster = latePart(async () => ({ default: (await import("../ui/Toaster.tsx")).Toaster }));
+
+/** Little is told that nobody has asked for; what comes sooner waits until it can be said. */
+function Toasts() {
+  const { t } = useTranslation();
+  const isInUse = useInUse();
+  const isNeeded = useSyncExternalStore(
+    toasts.subscribe,
+    () => isInUse || toasts.current().length > 0,
+    () => false,
+  );
+  return isNeeded ? (
+    <Beside>
+      <Toaster label={t("notifications")} closeLabel={t("close")} />
+    </Beside>
+  ) : null;
+}
 
 /** The place of the banner until it is there: coming later it would move the page under a press. */
 function BannerPlace() {
@@ -99,18 +127,14 @@ export function RootLayout() {
       <div className="flex min-h-dvh flex-col">
         <TopBar />
         <Verification />
-        <Beside>
-          <Late />
-        </Beside>
+        <AboutApp />
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>
         <Legal as="footer" />
       </div>
       <LiveRegion>{words}</LiveRegion>
-      <Beside>
-        <Toaster label={t("notifications")} closeLabel={t("close")} />
-      </Beside>
+      <Toasts />
     </>
   );
 }

@@ -3,17 +3,22 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterPaint } from "../lib/afterPaint.ts";
 import { forgetAskedAhead } from "../lib/askedAhead.ts";
+import { whenUsed } from "../lib/inUse.ts";
 import { needErrorTexts, startTranslations } from "../lib/language.ts";
 import { keepSession, watchTabs } from "../lib/session.ts";
 import { AppRouter } from "./AppRouter.tsx";
 import { Foundation } from "./Foundation.tsx";
 import { pageReady } from "./lazyPage.tsx";
 import { routes } from "./routes.tsx";
+import { registerWorker } from "./worker/register.ts";
 
 const FAMILIES = ["Atkinson Hyperlegible Next Variable", "Literata Variable"];
 
 /** Milliseconds after the first picture in which pages take what was asked for before the app ran. */
 const ASKED_AHEAD_MS = 10_000;
+
+/** Milliseconds in which the app is fetched for use without a connection: what is shown comes first. */
+const KEEP_MS = 3_000;
 
 /** Asks for the fonts while the app starts: asked for by the first paint they come after it, and the text moves. */
 function fetchFonts(): void {
@@ -58,8 +63,9 @@ async function start(root: HTMLElement): Promise<void> {
   show(root);
   afterPaint(() => {
     keepSession();
-    void needErrorTexts();
+    whenUsed(() => void needErrorTexts());
     setTimeout(forgetAskedAhead, ASKED_AHEAD_MS);
+    setTimeout(registerWorker, KEEP_MS);
   });
 }
 

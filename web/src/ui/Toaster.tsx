@@ -63,6 +63,9 @@ function Toast({ message, closeLabel }: { message: ToastMessage; closeLabel: str
  */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  const [isThere, setThere] = useState(false);
+  // Readers say what comes into a region that is there already.
+  useEffect(() => setThere(true), []);
   return (
     <section
       aria-label={label}
@@ -70,9 +73,9 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       className="pointer-events-none fixed inset-x-0 top-0 z-60 p-4 sm:top-auto sm:bottom-0"
     >
       <ol className="mx-auto flex max-w-md flex-col gap-2.5">
-        {messages.map((message) => (
-          <Toast key={message.id} message={message} closeLabel={closeLabel} />
-        ))}
+        {isThere
+          ? messages.map((message) => <Toast key={message.id} message={message} closeLabel={closeLabel} />)
+          : null}
       </ol>
     </section>
   );

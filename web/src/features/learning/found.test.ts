@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { foundHash, locateFound } from "./found.ts";
+import { locateFound } from "./found.ts";
+import { foundHash } from "./foundHash.ts";
 
 const TEXT = "Die Biene tanzt. 100 % der Nachfolgerinnen fliegen aus & suchen die Blüte.";
 

@@ -1,6 +1,7 @@
 import type { QuestionKind, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { whenUsed } from "../../lib/inUse.ts";
 import { queryClient } from "../../lib/queryClient.ts";
 import { currentSession, useSession } from "../../lib/session.ts";
 import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
@@ -15,34 +16,40 @@ export function kindsOf({ question, exercises }: StepPage): QuestionKind[] {
   return [...new Set(questions.map(({ kind }) => kind))];
 }
 
-/** Has a step in the cache. The inner promise: what shows its question and exercises is there too, without a connection. */
+/** Has a step in the cache. Answers what fetches what shows its question and exercises. */
 async function fetchStep(
   queries: QueryClient,
   slug: string,
   position: number,
   who: string,
-): Promise<{ views: Promise<void> }> {
+): Promise<() => Promise<void>> {
   const options = stepOptions(slug, position, who);
   await queries.prefetchQuery(options);
   const step = queries.getQueryData<StepPage>(options.queryKey);
-  return { views: prepareAnswerViews(queries, step ? kindsOf(step) : []) };
+  return () => prepareAnswerViews(queries, step ? kindsOf(step) : []);
 }
 
 /** The same as `prepareCourse` for a step; `whole` where its questions are shown already. */
 export async function prepareStep(slug: string, position: number, until: "late" | "whole"): Promise<void> {
   const session = currentSession();
   if (session.status === "loading") return;
-  const { views } = await fetchStep(queryClient, slug, position, whoOf(session));
+  const fetchViews = await fetchStep(queryClient, slug, position, whoOf(session));
+  const views = fetchViews();
   const late = new Promise((done) => setTimeout(done, VIEWS_MS));
   await (until === "whole" ? views : Promise.race([views, late]));
 }
 
-/** Fetches a step ahead of the visit; null when there is none. */
+/**
+ * Fetches a step ahead of the visit, and what shows its questions once somebody does something with the page, so that
+ * they can be answered without a connection; null when there is none.
+ */
 export function usePrefetchStep(slug: string, position: number | null): void {
   const queries = useQueryClient();
   const session = useSession();
   const who = whoOf(session);
   useEffect(() => {
-    if (position !== null) void fetchStep(queries, slug, position, who);
+    if (position === null) return;
+    const next = fetchStep(queries, slug, position, who);
+    return whenUsed(() => void next.then((fetchViews) => fetchViews()));
   }, [queries, slug, position, who]);
 }

@@ -1,18 +1,9 @@
-import { lazy, Suspense } from "react";
-import { needTexts } from "../language.ts";
+import { Suspense } from "react";
+import { latePart } from "../latePart.ts";
 import { useSite } from "../site.ts";
 
-type Load = () => Promise<{ default: () => React.ReactNode }>;
-
-/** A part with the texts it needs, loaded only where an operator set something to show. */
-const withTexts = (load: Load) =>
-  lazy(async () => {
-    const [part] = await Promise.all([load(), needTexts(["site"])]);
-    return part;
-  });
-
-const Footer = withTexts(() => import("./LegalLinks.tsx"));
-const Hint = withTexts(() => import("./LegalHint.tsx"));
+const Footer = latePart(() => import("./LegalLinks.tsx"), "site");
+const Hint = latePart(() => import("./LegalHint.tsx"), "site");
 
 /** The legal pages in the footer of a page, or those about personal data beside a form; nothing where none are set. */
 export function Legal({ as }: { as: "footer" | "hint" }) {

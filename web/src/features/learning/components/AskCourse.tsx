@@ -3,19 +3,29 @@ import { MessageCircleQuestion } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { needTexts } from "../../../lib/language.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
+import { whenThere } from "../../../lib/whenThere.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { locateFound } from "../found.ts";
-import { revealSpan } from "../marks/dom.ts";
+import { FOUND } from "../foundHash.ts";
 
-const loadDialog = async () => (await import("./AskDialog.tsx")).AskDialog;
+const loadDialog = async () => {
+  const [{ AskDialog }] = await Promise.all([import("./AskDialog.tsx"), needTexts(["asking"])]);
+  return AskDialog;
+};
 
 /** Shows the passage that the address names, as soon as the text is there. */
 function useFoundPassage(root: RefObject<HTMLElement | null>, text: string): void {
   const location = useLocation();
   useEffect(() => {
-    const span = locateFound(text, location.hash);
-    if (root.current && span) revealSpan(root.current, span);
+    if (text === "" || !location.hash.startsWith(FOUND)) return;
+    let isLeft = false;
+    void whenThere(() => import("../found.ts")).then(({ revealFound }) => {
+      if (root.current && !isLeft) revealFound(root.current, text, location.hash);
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [root, text, location]);
 }
 
@@ -28,7 +38,7 @@ interface AskCourseProps {
 
 /** The button with which a participant asks the course; what it opens is fetched when it is pressed. */
 export function AskCourse({ slug, page, root, text }: AskCourseProps) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("viewer");
   const { part: AskDialog, want } = useFetched(loadDialog);
   const [isOpen, setOpen] = useState(false);
   useFoundPassage(root, text);
@@ -37,7 +47,7 @@ export function AskCourse({ slug, page, root, text }: AskCourseProps) {
     <>
       <Button look="plain" aria-keyshortcuts="f" onPress={() => want(() => setOpen(true))}>
         <MessageCircleQuestion size={18} aria-hidden />
-        {t("title")}
+        {t("ask_course")}
       </Button>
       {AskDialog ? (
         <AskDialog slug={slug} page={page} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -9,7 +9,7 @@ import { useSite } from "../../../lib/site.ts";
 import { useOnline } from "../../../lib/useOnline.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { foundHash } from "../found.ts";
+import { foundHash } from "../foundHash.ts";
 import { readable } from "../passages.ts";
 import { stepPath } from "../steps.ts";
 import { AskedAnswer } from "./AskedAnswer.tsx";
@@ -73,6 +73,7 @@ interface AskDialogProps {
 /** Asks the course, and shows the passages that speak of what was asked. What was found stays while one looks at it. */
 export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
   const { t } = useTranslation("asking");
+  const { t: viewer } = useTranslation("viewer");
   const { t: common } = useTranslation();
   const sentence = useErrorSentence();
   const isOnline = useOnline();
@@ -81,7 +82,7 @@ export function AskDialog({ slug, page, isOpen, onClose }: AskDialogProps) {
   const ask = useMutation(orpc.asking.ask.mutationOptions());
   const passages = ask.data?.passages;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("title")} closeLabel={common("close")} wide>
+    <Dialog isOpen={isOpen} onClose={onClose} title={viewer("ask_course")} closeLabel={common("close")} wide>
       {isOnline ? null : (
         <div className="mb-4">
           <Notice tone="here">

@@ -19,6 +19,8 @@ interface MarksProps {
   page: StepPage;
   root: RefObject<HTMLElement | null>;
   text: string;
+  /** Whether the next sentence was wanted before this was there, or the one before it; null for neither. */
+  wanted: boolean | null;
 }
 
 function intoView(root: HTMLElement | null, span: Span | null): void {
@@ -44,7 +46,7 @@ function useWantedMark(root: RefObject<HTMLElement | null>, text: string, placed
 }
 
 /** Highlights of a step: the bar over a selection, the paint in the text, the notes, and the list below it. */
-export default function Marks({ slug, page, root, text }: MarksProps) {
+export default function Marks({ slug, page, root, text, wanted }: MarksProps) {
   const { t } = useTranslation("viewer");
   const { placed, add } = useMarks(slug, page.step.id, root, text);
   const list = useWantedMark(root, text, placed);
@@ -71,6 +73,7 @@ export default function Marks({ slug, page, root, text }: MarksProps) {
         }}
         onRemove={remove}
         onNote={open}
+        wanted={wanted}
       />
       {panel}
       {placed.length === 0 ? null : (

@@ -1,12 +1,15 @@
-import "../../../ui/highlights.css";
 import type { StepPage } from "@lehrpfad/contract";
 import { Volume2 } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { needTexts } from "../../../lib/language.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
 import { Button } from "../../../ui/Button.tsx";
 
-const loadBar = async () => (await import("./ReaderBar.tsx")).ReaderBar;
+const loadBar = async () => {
+  const [{ ReaderBar }] = await Promise.all([import("./ReaderBar.tsx"), needTexts(["aloud"])]);
+  return ReaderBar;
+};
 
 interface ReadAloudProps {
   page: StepPage;
@@ -16,7 +19,7 @@ interface ReadAloudProps {
 
 /** The button that has a step read aloud, where the browser can speak; its controls are fetched when it is pressed. */
 export function ReadAloud({ page, root, text }: ReadAloudProps) {
-  const { t } = useTranslation("aloud");
+  const { t } = useTranslation("viewer");
   const { part: ReaderBar, want } = useFetched(loadBar);
   const [isOpen, setOpen] = useState(false);
   if (!("speechSynthesis" in window)) return null;
@@ -29,7 +32,7 @@ export function ReadAloud({ page, root, text }: ReadAloudProps) {
         onPress={() => (isOpen ? setOpen(false) : want(() => setOpen(true)))}
       >
         <Volume2 size={18} aria-hidden />
-        {t("play")}
+        {t("read_aloud")}
       </Button>
       {isOpen && ReaderBar ? (
         <ReaderBar page={page} root={root} text={text} onClose={() => setOpen(false)} />

@@ -8,6 +8,7 @@ import { anchorOf, type Span } from "../marks/anchors.ts";
 import { findSentences, rangeOf, revealSpan, selectSpan, spanOf } from "../marks/dom.ts";
 import type { PlacedMark } from "../marks/useMarks.ts";
 import type { NotedMark } from "./NoteDialog.tsx";
+import { SentenceKeys } from "./SentenceKeys.tsx";
 
 /** What is selected inside `root`; null for nothing. */
 function selectedIn(root: HTMLElement | null): Span | null {
@@ -57,6 +58,8 @@ interface SelectionBarProps {
   onRemove: (mark: Highlight) => void;
   /** Opens the note to a highlight. */
   onNote: (mark: NotedMark) => void;
+  /** Whether the next sentence was wanted before this was there, or the one before it; null for neither. */
+  wanted: boolean | null;
 }
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
@@ -83,11 +86,24 @@ function keepFocus(bar: HTMLElement | null): void {
 }
 
 /** What can be done with a selection; at the lower edge, where no system menu of a phone covers it. */
-export function SelectionBar({ root, text, language, placed, onAdd, onRemove, onNote }: SelectionBarProps) {
+export function SelectionBar({
+  root,
+  text,
+  language,
+  placed,
+  onAdd,
+  onRemove,
+  onNote,
+  wanted,
+}: SelectionBarProps) {
   const { t } = useTranslation("viewer");
   const { t: notes } = useTranslation("notes");
   const bar = useRef<HTMLDivElement>(null);
   const [span, end] = useSelected(root);
+  const [first] = useState(wanted);
+  useEffect(() => {
+    if (first !== null) step(root.current, language, selectedIn(root.current), first);
+  }, [root, language, first]);
   const anchor = span ? anchorOf(text, span) : null;
   const markedIn = (inside: Span | null) =>
     placed.find((mark) => inside !== null && mark.span !== null && overlap(mark.span, inside));
@@ -107,24 +123,7 @@ export function SelectionBar({ root, text, language, placed, onAdd, onRemove, on
   };
   return (
     <>
-      <div className="sr-only">
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-keyshortcuts="s"
-          onClick={() => step(root.current, language, present(), true)}
-        >
-          {t("shortcut_sentence")}
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-keyshortcuts="Shift+s"
-          onClick={() => step(root.current, language, present(), false)}
-        >
-          {t("shortcut_sentence_back")}
-        </button>
-      </div>
+      <SentenceKeys onStep={(forward) => step(root.current, language, present(), forward)} />
       {anchor ? (
         <div
           ref={bar}

@@ -1,10 +1,11 @@
 import { Keyboard } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { latePart } from "../../../lib/latePart.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useShortcuts } from "../useShortcuts.ts";
 
-const ShortcutsDialog = lazy(() => import("./ShortcutsDialog.tsx"));
+const ShortcutsDialog = latePart(() => import("./ShortcutsDialog.tsx"), "asking");
 
 /** Keys for who reads with the keyboard, and the button that explains them. */
 export function Shortcuts() {

@@ -17,15 +17,13 @@ const KEYS = [
 export default function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation("viewer");
   const { t: common } = useTranslation();
-  const { t: aloud } = useTranslation("aloud");
-  const { t: asking } = useTranslation("asking");
   const { t: notes } = useTranslation("notes");
   const on = useShortcutSetting();
   const keys = [
     ...KEYS.map(([key, words]) => [key, t(words)] as const),
     ["⇧ H", notes("shortcut_note")] as const,
-    ["V", aloud("heading")] as const,
-    ["F", asking("title")] as const,
+    ["V", t("read_aloud")] as const,
+    ["F", t("ask_course")] as const,
     ["?", t("shortcut_help")] as const,
   ];
   return (

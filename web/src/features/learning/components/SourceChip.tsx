@@ -1,15 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { needTexts } from "../../../lib/language.ts";
-import { whenThere } from "../../../lib/whenThere.ts";
+import { latePart } from "../../../lib/latePart.ts";
 import { type PassageAt, usePlace } from "../usePlace.ts";
 
-const PassageDialog = lazy(() =>
-  whenThere(async () => {
-    await needTexts(["asking"]);
-    return await import("./PassageDialog.tsx");
-  }),
-);
+const PassageDialog = latePart(() => import("./PassageDialog.tsx"), "asking");
 
 interface SourceButtonProps {
   at: PassageAt;

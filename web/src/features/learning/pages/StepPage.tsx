@@ -1,22 +1,22 @@
 import type { StepPage as Step } from "@lehrpfad/contract";
-import { lazy, useRef } from "react";
+import { useRef } from "react";
 import { type Params, useParams } from "react-router";
 import { POSITION } from "../../../lib/addresses.ts";
-import { Beside } from "../../../lib/Beside.tsx";
+import { Beside, BesideInUse } from "../../../lib/Beside.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { needTexts } from "../../../lib/language.ts";
+import { latePart } from "../../../lib/latePart.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { TEXT_ID } from "../../../lib/skipping.ts";
-import { whenThere } from "../../../lib/whenThere.ts";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
 import { Lesson } from "../components/Lesson.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
 import { StepAway } from "../components/StepAway.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
+import { StepMarks } from "../components/StepMarks.tsx";
 import { StepRail } from "../components/StepRail.tsx";
 import { StepSkeleton } from "../components/StepSkeleton.tsx";
 import { STEP_GRID } from "../components/stepGrid.ts";
@@ -30,35 +30,13 @@ import { prepareStep, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
 
-const StepTools = lazy(() =>
-  whenThere(async () => {
-    await needTexts(["aloud", "asking"]);
-    return await import("../components/StepTools.tsx");
-  }),
-);
-/** Nothing can be marked before the text is there. */
-const Marks = lazy(() =>
-  whenThere(async () => {
-    await needTexts(["asking"]);
-    return await import("../components/Marks.tsx");
-  }),
-);
+const StepTools = latePart(() => import("../components/StepTools.tsx"));
 /** Far below what is seen first. */
-const GlossaryLink = lazy(() =>
-  whenThere(async () => {
-    await needTexts(["asking"]);
-    return await import("../components/GlossaryLink.tsx");
-  }),
-);
+const GlossaryLink = latePart(() => import("../components/GlossaryLink.tsx"), "asking");
 /** Only of steps that were known before. */
-const KnownStep = lazy(() =>
-  whenThere(async () => {
-    await needTexts(["asking"]);
-    return await import("../components/KnownStep.tsx");
-  }),
-);
-const Summary = lazy(() => whenThere(() => import("../components/Summary.tsx")));
-const Sources = lazy(() => whenThere(() => import("../components/Sources.tsx")));
+const KnownStep = latePart(() => import("../components/KnownStep.tsx"), "asking");
+const Summary = latePart(() => import("../components/Summary.tsx"));
+const Sources = latePart(() => import("../components/Sources.tsx"));
 
 function Head({ page, isKnown }: { page: Step; isKnown: boolean }) {
   const { t } = useTranslation("viewer");
@@ -133,12 +111,14 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
               </>
             }
           />
+          <BesideInUse>{step.sections.terms.length > 0 ? <GlossaryLink slug={slug} /> : null}</BesideInUse>
           <Beside>
-            {step.sections.terms.length > 0 ? <GlossaryLink slug={slug} /> : null}
-            <Marks slug={slug} page={page} root={text} text={words} />
+            <StepMarks slug={slug} page={page} root={text} text={words} />
+          </Beside>
+          <BesideInUse>
             <Summary page={page} />
             <Sources slug={slug} stepId={step.id} language={page.language} sources={step.sources} />
-          </Beside>
+          </BesideInUse>
         </article>
         <Shortcuts />
       </div>
