@@ -18,7 +18,7 @@ const proxy = { "/api": server, "/auth": server };
 
 /** What renders the text of a step and a course's own look: the learner's pages bring it. */
 const READING =
-  /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]interchange[\\/]src[\\/]markdown[\\/]|[\\/]marked[\\/]|[\\/]lib[\\/](design[\\/](courseDesign|fonts)|course[\\/](StepProse|stepSections))\.|(i18n|contract)[\\/]src[\\/]sections\./;
+  /[\\/]ui[\\/](Prose(?!\.)|prose|ReadyProse)|[\\/]interchange[\\/]src[\\/]markdown[\\/]|[\\/]marked[\\/]|[\\/]lib[\\/](design[\\/]courseDesign|course[\\/](StepProse|stepSections))\.|(i18n|contract)[\\/]src[\\/]sections\./;
 
 /** Parts that only some pages show, or that stand on React Aria, come with the pages that need them. */
 const HEAVY =
@@ -45,7 +45,7 @@ const AFTERWARDS =
 
 /** What the page of a course shares with its steps; the text of a step comes apart from it. */
 const ARRIVING =
-  /learning[\\/]((queries|steps|progress)|components[\\/](useTrail|CourseTrouble))\.|[\\/]lib[\\/]design[\\/](courseDesign|fonts)\.|contract[\\/]src[\\/]design\./;
+  /learning[\\/]((queries|steps|progress)|components[\\/](useTrail|CourseTrouble))\.|[\\/]lib[\\/]design[\\/]courseDesign\.|contract[\\/]src[\\/]design\./;
 
 /** What the page of a course and its steps show at once: all else of a learner's pages is fetched when it is needed. */
 const atOnce = modulesAtOnce(
@@ -84,10 +84,6 @@ const INSIDE =
 
 /** Fields that forms and answers have. */
 const FIELDS = /[\\/]ui[\\/](Field|TextField|RadioGroup)\./;
-
-/** What stands beside the text of a step from the beginning. */
-const BESIDE =
-  /learning[\\/](components[\\/](StepTools|ReadAloud|AskCourse|PassageMarks)|sources[\\/]placing|foundHash)\.|lib[\\/]course[\\/]sources\.css/;
 
 /** Fields of forms and what they send with: a step has none at first. */
 const FORMS =
@@ -144,7 +140,6 @@ export default defineConfig({
             { name: "inside", test: INSIDE, minShareCount: 3, priority: 3 },
             // Under pages of everybody too: in the studio's file it would bring that to the profile.
             { name: "words", test: /contract[\\/]src[\\/]vocabulary\./, priority: 2 },
-            { name: "beside", test: BESIDE, priority: 1 },
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },

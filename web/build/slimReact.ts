@@ -75,6 +75,9 @@ const UNUSED = [
 const FRAGMENT_REFS = /^FragmentInstance\.prototype\.\w+ = function \([^)]*\) \{\n[\s\S]*?^\};\n/gm;
 const FRAGMENT_METHODS = 12;
 
+/** The names of components around a fault: nobody reads them. */
+const STACK = "getStackByFiberInDevAndProd";
+
 const bodyOf = (name: string) => new RegExp(`^(function ${name}\\([^{]*\\) \\{)\\n[\\s\\S]*?^\\}`, "m");
 
 /** Leaves out what React's DOM brings along for uses that are not ours. Throws where React writes it otherwise. */
@@ -89,7 +92,8 @@ export function slimReact(): Plugin {
         if (!bodyOf(name).test(text)) throw new Error(`${id} has no ${name}: mend web/build/slimReact.ts`);
         return text.replace(bodyOf(name), (_, head) => `${head}${body}}`);
       };
-      const idle = IDLE.reduce((text, name) => empty(text, name, ""), code);
+      const stackless = empty(code, STACK, 'return "";');
+      const idle = IDLE.reduce((text, name) => empty(text, name, ""), stackless);
       const slim = UNUSED.reduce((text, name) => empty(text, name, "throw leftOut();"), idle);
       if (code.match(FRAGMENT_REFS)?.length !== FRAGMENT_METHODS)
         throw new Error(`${id} has other refs to fragments: mend web/build/slimReact.ts`);

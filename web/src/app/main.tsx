@@ -22,10 +22,13 @@ const KEEP_MS = 3_000;
 
 /** Asks for the fonts while the app starts: asked for by the first paint they come after it, and the text moves. */
 function fetchFonts(): void {
+  const { dataset } = document.documentElement;
+  dataset.fonts = "coming";
   for (const family of FAMILIES) {
     // Where one cannot be had, the text stays in the browser's own.
     document.fonts.load(`1rem "${family}"`).catch(() => undefined);
   }
+  void document.fonts.ready.then(() => afterPaint(() => delete dataset.fonts));
 }
 
 /**

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { type Navigator, Router } from "react-router";
 import { rememberCourse, rememberStep } from "../features/learning/queries.ts";
 import { kindsOf } from "../features/learning/stepAhead.ts";
-import { designProperties } from "../lib/design/courseDesign.ts";
+import { designProperties } from "../lib/design/designStyle.ts";
 import { setLanguage, textIn } from "../lib/i18n.ts";
 import { LANGUAGES, needTextsIn } from "../lib/language.ts";
 import { pickLanguage } from "../lib/pickLanguage.ts";
@@ -117,7 +117,7 @@ export async function renderStep({
   await prepareAnswerViews(queryClient, kindsOf(step));
   await needTextsIn(language);
   const { ownColours } = await import("@lehrpfad/interchange/design/style");
-  const style = isOwnDesign(step.design) ? {} : await designProperties(step.design, ownColours);
+  const style = isOwnDesign(step.design) ? {} : designProperties(step.design, ownColours);
   const html = draw(pathname, language, site, () => {
     setSession(isSignedIn ? SOMEBODY : NOBODY);
     rememberStep(slug, step);

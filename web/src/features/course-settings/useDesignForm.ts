@@ -10,7 +10,7 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api.ts";
-import { loadFonts } from "../../lib/design/courseDesign.ts";
+import { loadFonts } from "../../lib/design/designStyle.ts";
 import { FontError } from "../../lib/design/fonts.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
 import { useTranslation } from "../../lib/i18n.ts";

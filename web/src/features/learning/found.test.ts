@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { locateFound } from "./found.ts";
-import { foundHash } from "./foundHash.ts";
+import { foundHash } from "./steps.ts";
 
 const TEXT = "Die Biene tanzt. 100 % der Nachfolgerinnen fliegen aus & suchen die Blüte.";
 

@@ -1,6 +1,6 @@
-import { FOUND } from "./foundHash.ts";
 import { locateAnchor, type Span } from "./marks/anchors.ts";
 import { revealSpan } from "./marks/dom.ts";
+import { FOUND } from "./steps.ts";
 
 /** Where the passage that an address names stands in a text; null where it names none, or the text does not hold it. */
 export function locateFound(text: string, hash: string): Span | null {

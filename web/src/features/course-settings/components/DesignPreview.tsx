@@ -1,6 +1,6 @@
 import { type CourseDesign, OWN_DESIGN, parseDesign } from "@lehrpfad/contract";
 import { useEffect, useState } from "react";
-import { designProperties } from "../../../lib/design/courseDesign.ts";
+import { designProperties } from "../../../lib/design/designStyle.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Path } from "../../../ui/Path.tsx";
@@ -11,16 +11,7 @@ export function DesignPreview({ design }: { design: CourseDesign }) {
   const [properties, setProperties] = useState<Record<string, string>>({});
   const key = JSON.stringify(design);
   useEffect(() => {
-    let current = true;
-    designProperties(parseDesign(key) ?? OWN_DESIGN)
-      .then((found) => {
-        if (current) setProperties(found);
-      })
-      // The preview stays as it was; applying says what is wrong.
-      .catch(() => undefined);
-    return () => {
-      current = false;
-    };
+    setProperties(designProperties(parseDesign(key) ?? OWN_DESIGN));
   }, [key]);
   const { "color-scheme": colorScheme, ...tokens } = properties;
   return (

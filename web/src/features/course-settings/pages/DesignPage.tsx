@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
-import { ownColours } from "../../../lib/design/courseDesign.ts";
+import { ownColours } from "../../../lib/design/designStyle.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { Button } from "../../../ui/Button.tsx";

@@ -7,7 +7,7 @@ import { needTexts } from "../../../lib/language.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
 import { whenThere } from "../../../lib/whenThere.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { FOUND } from "../foundHash.ts";
+import { FOUND } from "../steps.ts";
 
 const loadDialog = async () => {
   const [{ AskDialog }] = await Promise.all([import("./AskDialog.tsx"), needTexts(["asking"])]);

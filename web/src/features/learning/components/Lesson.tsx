@@ -1,22 +1,18 @@
 import { type StepPage, textsOfSections } from "@lehrpfad/contract";
-import { lazy, type ReactNode, type RefObject, useMemo } from "react";
+import { type ReactNode, type RefObject, useMemo } from "react";
 import { announce } from "../../../lib/announcer.ts";
-import { Beside } from "../../../lib/Beside.tsx";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { CourseTable } from "../../../lib/course/CourseTable.tsx";
 import { readSections } from "../../../lib/course/stepSections.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { whenThere } from "../../../lib/whenThere.ts";
 import { ProseParts } from "../../../ui/ProseParts.tsx";
 import type { ShownLesson } from "../lesson/useLesson.ts";
 import { BiteCheck } from "./BiteCheck.tsx";
 import { BiteLine } from "./BiteLine.tsx";
 import { Objectives } from "./Objectives.tsx";
+import { PassageMarks } from "./PassageMarks.tsx";
 import { QuestionCard } from "./QuestionCard.tsx";
-
-/** Nothing is looked up before there is something to read. */
-const PassageMarks = lazy(() => whenThere(() => import("./PassageMarks.tsx")));
 
 interface LessonProps {
   slug: string;
@@ -104,11 +100,7 @@ export function Lesson({ slug, page, lesson, end, rootRef }: LessonProps) {
         lang={language}
         figure={CourseFigure}
         table={CourseTable}
-        note={(markdown) => (
-          <Beside>
-            <PassageMarks slug={slug} step={step} markdown={markdown} />
-          </Beside>
-        )}
+        note={(markdown) => <PassageMarks slug={slug} step={step} markdown={markdown} />}
         lead={<Objectives language={language} objectives={objectives} />}
         behind={behind}
         end={end}

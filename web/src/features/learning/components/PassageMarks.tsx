@@ -2,7 +2,6 @@ import type { StepContent } from "@lehrpfad/contract";
 import { useMemo } from "react";
 import { placesOf } from "../sources/placing.ts";
 import { SourceButton } from "./SourceChip.tsx";
-import "../../../lib/course/sources.css";
 
 interface PassageMarksProps {
   slug: string;
@@ -12,7 +11,7 @@ interface PassageMarksProps {
 }
 
 /** The marks of a paragraph's sources: in the margin where there is one, else raised at its end. */
-export default function PassageMarks({ slug, step, markdown }: PassageMarksProps) {
+export function PassageMarks({ slug, step, markdown }: PassageMarksProps) {
   const { id: stepId, sources } = step;
   const places = useMemo(() => placesOf(markdown, sources), [markdown, sources]);
   if (places.length === 0) return null;

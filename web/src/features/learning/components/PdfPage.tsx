@@ -9,7 +9,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { retryPassing } from "../queries.ts";
 import { type Box, drawPage, openPdf } from "../sources/drawPage.ts";
-import "../../../lib/course/sources.css";
+import "../../../lib/course/pdfPage.css";
 
 /** Pixels by which a box may change before its page is drawn anew. */
 const SAME_WIDTH = 4;
