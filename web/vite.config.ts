@@ -80,10 +80,15 @@ const isStudio = (id: string) =>
 
 /** Light modules and icons of courses and of work in the studio: no page of a visitor shows them. */
 const INSIDE =
-  /[\\/]lib[\\/](live|drafts[\\/]schema\.|(newId|shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|Stat|Switch|Tag|useLineFocus)\.|lucide-react.*[\\/](arrow-(down|up)|book-open|chevron-\w+|cloud-off|copy|download|plus|palette|sparkles|file-up|file-text|pencil-line|refresh-cw|rotate-ccw|ellipsis-vertical|combine|grip-vertical|notebook-pen|trash)\./;
+  /[\\/]lib[\\/](live|drafts[\\/]schema\.|(newId|shallowEqual|prepareQuery|TwoVersions)\.)|[\\/]ui[\\/](CopyField|ItemList|listKeys|Stat|Switch|Tag|useLineFocus)\.|lucide-react.*[\\/](book-open|chevron-(left|right|up)|cloud-off|copy|download|plus|palette|sparkles|file-up|file-text|pencil-line|refresh-cw|rotate-ccw|ellipsis-vertical|combine|notebook-pen|trash)\./;
 
-/** Fields that forms and answers have. */
-const FIELDS = /[\\/]ui[\\/](Field|TextField|RadioGroup)\./;
+/** Fields that forms and answers have, and the icons in them. */
+const FIELDS =
+  /[\\/]ui[\\/](Field|TextField|RadioGroup)\.|lucide-react.*[\\/](arrow-(down|up)|chevron-down|grip-vertical)\./;
+
+/** What stands beside the text of every step, and is drawn by the browser alone. */
+const BESIDE =
+  /learning[\\/](components[\\/](StepTools|ReadAloud|AskCourse|GlossaryLink|Summary|Sources)|sources[\\/](byPage|sentences))\./;
 
 /** Fields of forms and what they send with: a step has none at first. */
 const FORMS =
@@ -140,6 +145,7 @@ export default defineConfig({
             { name: "inside", test: INSIDE, minShareCount: 3, priority: 3 },
             // Under pages of everybody too: in the studio's file it would bring that to the profile.
             { name: "words", test: /contract[\\/]src[\\/]vocabulary\./, priority: 2 },
+            { name: "beside", test: BESIDE, priority: 1 },
             { name: "studio", test: isStudio, minShareCount: 3, priority: 1 },
             { name: "visitor", test: isVisitor, minShareCount: 2, priority: 2 },
             { name: "entering", test: ENTERING, minShareCount: 2, priority: 0 },

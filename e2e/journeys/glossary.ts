@@ -8,9 +8,9 @@ for (const look of [LIGHT, DARK]) {
 
     test("the terms of a course are looked up, and one asks oneself", async ({ page, server }) => {
       const { slug, texts } = await openOffline(page, server, look.language);
-      const { glossary } = texts;
+      const { glossary, viewer } = texts;
       await page.goto(`/c/${slug}/steps/1`);
-      await page.getByRole("link", { name: glossary.all }).click();
+      await page.getByRole("link", { name: viewer.glossary_all }).click();
       await expect(page.getByRole("heading", { level: 1, name: glossary.title })).toBeVisible();
       const terms = page.getByRole("heading", { level: 2 });
       await expect(terms.filter({ hasText: "Calor específico" })).toBeVisible();

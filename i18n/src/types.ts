@@ -1,5 +1,4 @@
 import type { accounts } from "./en/areas/accounts.ts";
-import type { aloud } from "./en/areas/aloud.ts";
 import type { answers } from "./en/areas/answers.ts";
 import type { asking } from "./en/areas/asking.ts";
 import type { base } from "./en/areas/base.ts";
@@ -20,7 +19,6 @@ export type Key<N extends Namespace> = keyof (typeof source)[N] & string;
 interface Areas {
   base: typeof base;
   accounts: typeof accounts;
-  aloud: typeof aloud;
   answers: typeof answers;
   asking: typeof asking;
   campus: typeof campus;

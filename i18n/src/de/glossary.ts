@@ -9,7 +9,6 @@ export const glossary: Record<keyof typeof source, string> = {
   to_list: "Als Liste zeigen",
   none: "Noch keine Begriffe",
   none_text: "Dieser Kurs erklärt keine Begriffe.",
-  all: "Alle Begriffe dieses Kurses",
   cards_far: "{known} von {total} gewusst",
   cards_show: "Bedeutung zeigen",
   cards_unknown: "Noch nicht",

@@ -1,6 +1,5 @@
 import type { Dictionary } from "../types.ts";
 import { accounts } from "./areas/accounts.ts";
-import { aloud } from "./areas/aloud.ts";
 import { answers } from "./areas/answers.ts";
 import { asking } from "./areas/asking.ts";
 import { base } from "./areas/base.ts";
@@ -13,7 +12,6 @@ import { site } from "./areas/site.ts";
 export const dictionary: Dictionary = {
   ...base,
   ...accounts,
-  ...aloud,
   ...answers,
   ...asking,
   ...campus,

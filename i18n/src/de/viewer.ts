@@ -175,6 +175,7 @@ export const viewer: Record<keyof typeof source, string> = {
   marks_hint: "Wählen Sie eine Stelle im Text aus, um sie zu markieren.",
   read_aloud: "Vorlesen",
   ask_course: "Den Kurs fragen",
+  glossary_all: "Alle Begriffe dieses Kurses",
   shortcuts: "Tastenkürzel",
   shortcuts_use: "Tastenkürzel verwenden",
   shortcut_sentence: "Nächsten Satz auswählen",

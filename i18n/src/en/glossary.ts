@@ -8,7 +8,6 @@ export const glossary = {
   to_list: "Show as a list",
   none: "No terms yet",
   none_text: "This course explains no terms.",
-  all: "All terms of this course",
   cards_far: "{known} of {total} known",
   cards_show: "Show the meaning",
   cards_unknown: "Not yet",

@@ -1,5 +1,4 @@
 import { accounts } from "./areas/accounts.ts";
-import { aloud } from "./areas/aloud.ts";
 import { answers } from "./areas/answers.ts";
 import { asking } from "./areas/asking.ts";
 import { base } from "./areas/base.ts";
@@ -12,7 +11,6 @@ import { site } from "./areas/site.ts";
 export const dictionary = {
   ...base,
   ...accounts,
-  ...aloud,
   ...answers,
   ...asking,
   ...campus,

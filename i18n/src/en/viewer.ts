@@ -171,6 +171,7 @@ export const viewer = {
   marks_hint: "Select a passage of the text to highlight it.",
   read_aloud: "Read aloud",
   ask_course: "Ask the course",
+  glossary_all: "All terms of this course",
   shortcuts: "Keyboard shortcuts",
   shortcuts_use: "Use keyboard shortcuts",
   shortcut_sentence: "Select the next sentence",

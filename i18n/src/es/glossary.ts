@@ -9,7 +9,6 @@ export const glossary: Record<keyof typeof source, string> = {
   to_list: "Mostrar como lista",
   none: "Aún no hay términos",
   none_text: "Este curso no explica ningún término.",
-  all: "Todos los términos de este curso",
   cards_far: "{known} de {total} sabidos",
   cards_show: "Mostrar el significado",
   cards_unknown: "Todavía no",

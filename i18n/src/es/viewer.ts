@@ -171,6 +171,7 @@ export const viewer: Record<keyof typeof source, string> = {
   marks_hint: "Seleccione un pasaje del texto para subrayarlo.",
   read_aloud: "Escuchar",
   ask_course: "Preguntar al curso",
+  glossary_all: "Todos los términos de este curso",
   shortcuts: "Atajos de teclado",
   shortcuts_use: "Usar atajos de teclado",
   shortcut_sentence: "Seleccionar la frase siguiente",

@@ -9,7 +9,6 @@ export const glossary: Record<keyof typeof source, string> = {
   to_list: "Afficher en liste",
   none: "Pas encore de termes",
   none_text: "Ce cours n’explique aucun terme.",
-  all: "Tous les termes de ce cours",
   cards_far: "{known} sur {total} sus",
   cards_show: "Montrer la définition",
   cards_unknown: "Pas encore",

@@ -175,6 +175,7 @@ export const viewer: Record<keyof typeof source, string> = {
   marks_hint: "Sélectionnez un passage du texte pour le surligner.",
   read_aloud: "Écouter",
   ask_course: "Interroger le cours",
+  glossary_all: "Tous les termes de ce cours",
   shortcuts: "Raccourcis clavier",
   shortcuts_use: "Utiliser les raccourcis clavier",
   shortcut_sentence: "Sélectionner la phrase suivante",

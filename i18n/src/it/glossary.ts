@@ -9,7 +9,6 @@ export const glossary: Record<keyof typeof source, string> = {
   to_list: "Mostra come elenco",
   none: "Ancora nessun termine",
   none_text: "Questo corso non spiega alcun termine.",
-  all: "Tutti i termini di questo corso",
   cards_far: "{known} di {total} saputi",
   cards_show: "Mostra il significato",
   cards_unknown: "Non ancora",

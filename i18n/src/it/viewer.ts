@@ -173,6 +173,7 @@ export const viewer: Record<keyof typeof source, string> = {
   marks_hint: "Selezioni un brano del testo per evidenziarlo.",
   read_aloud: "Ascolta",
   ask_course: "Chiedi al corso",
+  glossary_all: "Tutti i termini di questo corso",
   shortcuts: "Scorciatoie da tastiera",
   shortcuts_use: "Usa le scorciatoie da tastiera",
   shortcut_sentence: "Seleziona la frase successiva",

@@ -56,7 +56,6 @@ describe("areas", () => {
           "base",
           "errors",
           "accounts",
-          "aloud",
           "answers",
           "asking",
           "campus",

@@ -1,3 +1,4 @@
+import { aloud } from "../aloud.ts";
 import { asking as texts } from "../asking.ts";
 import { entryTest } from "../entryTest.ts";
 import { glossary } from "../glossary.ts";
@@ -5,5 +6,5 @@ import { notes } from "../notes.ts";
 import { offline } from "../offline.ts";
 import { sources } from "../sources.ts";
 
-/** What is shown beside what one reads: questions to the course, passages of its documents, learning without a connection. */
-export const asking = { asking: texts, entryTest, glossary, notes, offline, sources };
+/** What is shown beside what one reads: reading aloud, questions to the course, passages of its documents, learning without a connection. */
+export const asking = { aloud, asking: texts, entryTest, glossary, notes, offline, sources };

@@ -1,4 +1,5 @@
 import type { Area } from "../../types.ts";
+import { aloud } from "../aloud.ts";
 import { asking as texts } from "../asking.ts";
 import { entryTest } from "../entryTest.ts";
 import { glossary } from "../glossary.ts";
@@ -6,4 +7,4 @@ import { notes } from "../notes.ts";
 import { offline } from "../offline.ts";
 import { sources } from "../sources.ts";
 
-export const asking: Area<"asking"> = { asking: texts, entryTest, glossary, notes, offline, sources };
+export const asking: Area<"asking"> = { aloud, asking: texts, entryTest, glossary, notes, offline, sources };

@@ -1,10 +1,10 @@
 import type { QuestionKind, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { whenUsed } from "../../lib/inUse.ts";
 import { queryClient } from "../../lib/queryClient.ts";
 import { currentSession, useSession } from "../../lib/session.ts";
 import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
+import { whenUsed } from "../../ui/inUse.ts";
 import { stepOptions, whoOf } from "./queries.ts";
 
 /** Milliseconds for which the text of a step waits for what shows its questions: where these are near, nothing moves. */

@@ -1,5 +1,5 @@
-import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type RefObject, useEffect, useState } from "react";
+import { takePart } from "./adapter.ts";
 
 interface Draggable {
   element: RefObject<HTMLElement | null>;
@@ -14,14 +14,17 @@ interface Draggable {
 export function useDraggable({ element, handle, text, isFixed }: Draggable): boolean {
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
-    if (isFixed || !element.current) return;
-    return draggable({
-      element: element.current,
-      ...(handle?.current ? { dragHandle: handle.current } : {}),
-      getInitialDataForExternal: () => ({ "text/plain": text }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
+    const row = element.current;
+    if (isFixed || !row) return;
+    return takePart(({ draggable }) =>
+      draggable({
+        element: row,
+        ...(handle?.current ? { dragHandle: handle.current } : {}),
+        getInitialDataForExternal: () => ({ "text/plain": text }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+    );
   }, [element, handle, isFixed, text]);
   return isDragged;
 }

@@ -5,12 +5,12 @@ import { glossaryPath } from "../steps.ts";
 
 /** The way to all terms of a course. */
 export default function GlossaryLink({ slug }: { slug: string }) {
-  const { t } = useTranslation("glossary");
+  const { t } = useTranslation("viewer");
   return (
     <p className="mt-4">
       <LinkButton look="plain" to={glossaryPath(slug)}>
         <BookA size={18} aria-hidden />
-        {t("all")}
+        {t("glossary_all")}
       </LinkButton>
     </p>
   );

@@ -7,7 +7,7 @@ import { useFetched } from "../../../lib/useFetched.ts";
 import { Button } from "../../../ui/Button.tsx";
 
 const loadBar = async () => {
-  const [{ ReaderBar }] = await Promise.all([import("./ReaderBar.tsx"), needTexts(["aloud"])]);
+  const [{ ReaderBar }] = await Promise.all([import("./ReaderBar.tsx"), needTexts(["asking"])]);
   return ReaderBar;
 };
 

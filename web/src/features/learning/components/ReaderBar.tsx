@@ -1,3 +1,4 @@
+import "../../../ui/highlights.css";
 import type { Language, StepPage } from "@lehrpfad/contract";
 import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";

@@ -100,10 +100,11 @@ export function SelectionBar({
   const { t: notes } = useTranslation("notes");
   const bar = useRef<HTMLDivElement>(null);
   const [span, end] = useSelected(root);
-  const [first] = useState(wanted);
+  const first = useRef(wanted);
   useEffect(() => {
-    if (first !== null) step(root.current, language, selectedIn(root.current), first);
-  }, [root, language, first]);
+    if (first.current !== null) step(root.current, language, selectedIn(root.current), first.current);
+    first.current = null;
+  }, [root, language]);
   const anchor = span ? anchorOf(text, span) : null;
   const markedIn = (inside: Span | null) =>
     placed.find((mark) => inside !== null && mark.span !== null && overlap(mark.span, inside));

@@ -2,7 +2,7 @@ import type { Source } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { readable } from "../passages.ts";
-import { byPage, type PageOfSources } from "../sources/placing.ts";
+import { byPage, type PageOfSources } from "../sources/byPage.ts";
 import { wholeSentences } from "../sources/sentences.ts";
 import { usePlace } from "../usePlace.ts";
 import { ChipFace, SourceButton } from "./SourceChip.tsx";

@@ -1,8 +1,8 @@
 import type { StepPage } from "@lehrpfad/contract";
 import { type RefObject, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { useInUse } from "../../../lib/inUse.ts";
 import { latePart } from "../../../lib/latePart.ts";
+import { useInUse } from "../../../ui/inUse.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
 import { useHighlights } from "../queries.ts";
 import { SentenceKeys } from "./SentenceKeys.tsx";

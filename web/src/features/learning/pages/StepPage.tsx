@@ -2,7 +2,7 @@ import type { StepPage as Step } from "@lehrpfad/contract";
 import { useRef } from "react";
 import { type Params, useParams } from "react-router";
 import { POSITION } from "../../../lib/addresses.ts";
-import { Beside, BesideInUse } from "../../../lib/Beside.tsx";
+import { Beside } from "../../../lib/Beside.tsx";
 import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
@@ -32,7 +32,7 @@ import { usePlaceInText } from "../usePlaceInText.ts";
 
 const StepTools = latePart(() => import("../components/StepTools.tsx"));
 /** Far below what is seen first. */
-const GlossaryLink = latePart(() => import("../components/GlossaryLink.tsx"), "asking");
+const GlossaryLink = latePart(() => import("../components/GlossaryLink.tsx"));
 /** Only of steps that were known before. */
 const KnownStep = latePart(() => import("../components/KnownStep.tsx"), "asking");
 const Summary = latePart(() => import("../components/Summary.tsx"));
@@ -111,14 +111,12 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
               </>
             }
           />
-          <BesideInUse>{step.sections.terms.length > 0 ? <GlossaryLink slug={slug} /> : null}</BesideInUse>
           <Beside>
+            {step.sections.terms.length > 0 ? <GlossaryLink slug={slug} /> : null}
             <StepMarks slug={slug} page={page} root={text} text={words} />
-          </Beside>
-          <BesideInUse>
             <Summary page={page} />
             <Sources slug={slug} stepId={step.id} language={page.language} sources={step.sources} />
-          </BesideInUse>
+          </Beside>
         </article>
         <Shortcuts />
       </div>

@@ -1,6 +1,7 @@
 import type { Source } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { byPage, placesOf } from "./placing.ts";
+import { byPage } from "./byPage.ts";
+import { placesOf } from "./placing.ts";
 
 const source = (quote: string, page: number | null = 1, documentId = "a"): Source => ({
   ...{ documentId, documentName: `${documentId}.pdf`, page, paragraph: 1, quote },

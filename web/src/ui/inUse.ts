@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** What tells of somebody at a page: pointing, touching, typing, moving on in it by any means. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "scroll"] as const;
+/** What tells of somebody at a page: pointing, touching, typing, selecting, moving on in it by any means. */
+const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "keydown",
+  "focusin",
+  "scroll",
+  "selectionchange",
+] as const;
 
 let isUsed = false;
 const waiting = new Set<() => void>();
