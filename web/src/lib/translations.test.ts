@@ -52,17 +52,7 @@ describe("areas", () => {
   it.each(["de", "en", "fr", "es", "it"] as const)("together are the dictionary of %s", async (language) => {
     const areas = await Promise.all(
       (
-        [
-          "base",
-          "errors",
-          "accounts",
-          "answers",
-          "asking",
-          "campus",
-          "site",
-          "person",
-          "creator",
-        ] as const
+        ["base", "errors", "accounts", "answers", "asking", "campus", "site", "person", "creator"] as const
       ).map((area) => loadArea(language, area)),
     );
     expect(Object.assign({}, ...areas)).toEqual(await loadDictionary(language));
