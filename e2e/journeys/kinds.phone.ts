@@ -112,7 +112,7 @@ test("the evaluation says in whose words a step was judged, and lists what one h
   const again = page.getByRole("listitem").filter({ hasText: DRAFTS.self.text });
   await expect(again.getByText(judged, { exact: true })).toBeVisible();
   await expect(page.getByText(mastery.parts_judged_one)).toBeVisible();
-  await page.getByRole("heading", { name: viewer.per_step }).click();
+  await page.getByRole("heading", { name: mastery.per_step }).click();
   const path = page.getByRole("list", { name: viewer.trail_label });
   await expect(path.getByText(judged, { exact: true })).toBeVisible();
   await expect(page.getByText(viewer.look_wrong, { exact: true })).toHaveCount(0);

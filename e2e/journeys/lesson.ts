@@ -167,18 +167,20 @@ test("a step is learnt in bites: each is passed for itself, by keyboard too, and
   await seed.call("PUT", step, { ...saved, content: LONG_TEXT, sections }, as(creator));
   await seed.call("PUT", `${step}/question`, { version: saved.question.version, question: ICE }, as(creator));
   await page.goto(`/c/${slug}/steps/1`);
-  const passed = (done: number) =>
-    page.getByText(fill(viewer.bites_label, { done: String(done), total: "3" }));
-  await expect(passed(0).first()).toBeAttached();
+  const place = (position: number) => page.getByText(fill(viewer.bites_place, { position, total: 3 }));
+  const pause = (words: string, topic: string) => page.getByRole("region", { name: fill(words, { topic }) });
+  await expect(place(1).first()).toBeVisible();
   const objective = (name: string) =>
     page.getByRole("article").getByRole("listitem").filter({ hasText: name }).first();
   await expect(objective("La nieve")).toContainText(viewer.objective_open);
   const yes = page.getByRole("button", { name: viewer.bite_yes });
   await expect(yes).toHaveCount(2);
+  await expect(pause(viewer.bite_ask, "La nieve")).toBeVisible();
+  await expect(pause(viewer.bite_more, "La nieve")).toBeVisible();
   await yes.first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('[data-bite="1"]')).toBeFocused();
-  await expect(passed(1).first()).toBeAttached();
+  await expect(place(2).first()).toBeVisible();
   await page.reload();
   await expect(yes).toHaveCount(1);
   await yes.click();
@@ -187,6 +189,6 @@ test("a step is learnt in bites: each is passed for itself, by keyboard too, and
   const card = page.getByRole("region", { name: ICE.text });
   await card.getByRole("radio", { name: "Flota" }).press("Space");
   await card.getByRole("button", { name: viewer.check }).click();
-  await expect(passed(3).first()).toBeAttached();
+  await expect(place(3).first()).toBeVisible();
   await expect(objective("El hielo")).toContainText(viewer.objective_reached);
 });

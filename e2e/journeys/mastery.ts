@@ -1,12 +1,34 @@
+import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { optionOf } from "../pages/participant.ts";
 import { answerAll } from "../support/answering.ts";
 import { DARK, LIGHT, lookAt } from "../support/look.ts";
 import { newestLink } from "../support/mail.ts";
-import { Seed } from "../support/seed.ts";
+import { type Account, Seed } from "../support/seed.ts";
+import type { RunningServer } from "../support/server.ts";
 import { rightOptions, solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
+import { type Texts, textsOf } from "../support/texts.ts";
+
+/** Has a link mailed that signs in once. */
+async function askForLink(page: Page, { account, auth, fill }: Texts, { email }: Account): Promise<void> {
+  await page.goto("/forgot-password");
+  await page.getByRole("link", { name: account.entry_title }).click();
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByRole("button", { name: auth.forgot_submit }).click();
+  await expect(page.getByText(fill(account.entry_sent, { email }))).toBeVisible();
+}
+
+/** The path of the link that signs in, once it was mailed. */
+async function linkTo({ dataFolder }: RunningServer, { email }: Account): Promise<string> {
+  let link = "";
+  await expect(async () => {
+    link = (await newestLink(dataFolder, email)) ?? "";
+    expect(link).toContain("/arrive?");
+  }).toPass();
+  const { pathname, search, hash } = new URL(link);
+  return pathname + search + hash;
+}
 
 for (const look of [LIGHT, DARK]) {
   const { language, dark } = look;
@@ -47,7 +69,7 @@ for (const look of [LIGHT, DARK]) {
       await page.setViewportSize({ width: 390, height: 844 });
       const steps = page
         .getByRole("group")
-        .filter({ has: page.getByRole("heading", { name: viewer.per_step }) });
+        .filter({ has: page.getByRole("heading", { name: mastery.per_step }) });
       await expect(steps).toHaveJSProperty("open", false);
       const box = await runs.boundingBox();
       expect((box?.y ?? Number.POSITIVE_INFINITY) / 844).toBeLessThan(3);
@@ -140,18 +162,10 @@ for (const look of [LIGHT, DARK]) {
       const texts = await textsOf(language);
       const { account, auth, campus, fill } = texts;
       const person = await seed.account("course_participant", language);
-      await page.goto("/forgot-password");
-      await page.getByRole("link", { name: account.entry_title }).click();
-      await page.getByLabel(auth.email, { exact: true }).fill(person.email);
-      await page.getByRole("button", { name: auth.forgot_submit }).click();
-      await expect(page.getByText(fill(account.entry_sent, { email: person.email }))).toBeVisible();
+      await askForLink(page, texts, person);
       expect(await lookAt(page, "link by mail", look)).toEqual([]);
-      const link = await expect
-        .poll(async () => await newestLink(server.dataFolder, person.email))
-        .toContain("/arrive?")
-        .then(async () => (await newestLink(server.dataFolder, person.email)) ?? "");
-      const { pathname, search, hash } = new URL(link);
-      await page.goto(pathname + search + hash);
+      const link = await linkTo(server, person);
+      await page.goto(link);
       await expect(page).toHaveURL(/\/arrive\?to=[^#]+$/);
       expect(await lookAt(page, "link opened", look)).toEqual([]);
       await page.getByRole("button", { name: account.entry_go }).click();
@@ -159,12 +173,38 @@ for (const look of [LIGHT, DARK]) {
       await expect(page.getByText(fill(account.entry_as, { email: person.email }))).toBeVisible();
       await expect(page.getByText(campus.empty_title)).toBeVisible();
       await page.evaluate("localStorage.clear()");
-      await page.goto(pathname + search + hash);
+      await page.goto(link);
       await page.getByRole("button", { name: account.entry_go }).click();
       await expect(page.getByText(account.entry_used)).toBeVisible();
       await page.goto("/reset-password?token_hash=used&type=recovery");
       await expect(page.getByRole("link", { name: auth.verify_new_link })).toBeVisible();
       await expect(page.getByLabel(auth.new_password, { exact: true })).toHaveCount(0);
+    });
+
+    test("a mailed link that went to another account says so, and is used where that is wanted", async ({
+      page,
+      server,
+    }) => {
+      const seed = new Seed(server);
+      const texts = await textsOf(language);
+      const { account, fill } = texts;
+      const [person, other] = [
+        await seed.account("course_participant", language),
+        await seed.account("course_participant", language),
+      ];
+      await askForLink(page, texts, person);
+      const link = await linkTo(server, person);
+      await signIn(page, texts, other);
+      await page.goto(link);
+      await expect(page.getByRole("heading", { name: account.entry_other_title })).toBeVisible();
+      await expect(page.getByText(fill(account.entry_as, { email: other.email }))).toBeVisible();
+      expect(await lookAt(page, "link of another account", look)).toEqual([]);
+      await page.getByRole("link", { name: account.entry_other_stay }).click();
+      await expect(page).toHaveURL(/view=participant$/);
+      await page.goto(link);
+      await page.getByRole("button", { name: account.entry_other_go }).click();
+      await expect(page).toHaveURL(/view=participant$/);
+      await expect(page.getByText(fill(account.entry_as, { email: person.email }))).toBeVisible();
     });
   });
 }

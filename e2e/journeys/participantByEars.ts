@@ -212,10 +212,9 @@ async function answerWrongly(page: Page, { viewer }: Texts): Promise<void> {
 
 /** Goes on bite by bite; how far one is in the step is told each time. */
 async function hearBites(page: Page, { viewer, fill }: Texts): Promise<void> {
-  for (const done of [1, 2]) {
-    const asked = page.getByRole("region", { name: viewer.bite_ask }).first();
-    await use(asked.getByRole("button", { name: viewer.bite_yes }));
-    const told = fill(viewer.bites_label, { done, total: 3 });
+  for (const passed of [1, 2]) {
+    await use(page.getByRole("button", { name: viewer.bite_yes }).first());
+    const told = fill(viewer.bites_place, { position: passed + 1, total: 3 });
     await expect(said(page, told)).toBeAttached();
     await expectFocusTold(page);
   }

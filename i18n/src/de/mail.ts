@@ -99,7 +99,7 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_exercises: "In den Übungen, die nicht mitzählen: {right} von {answered} richtig.",
   evaluation_judged:
     "Selbst verglichene Antworten: {answered}, davon mit allem oder dem Wesentlichen: {right}.",
-  evaluation_objectives_read: "Gelesen, ohne Antwort dazu: {read}.",
+  evaluation_objectives_read: "Ohne Antwort dazu: {read}.",
   evaluation_open: "Ohne Antwort: {open}.",
   evaluation_before: "Beim vorigen Durchgang waren es {right} von {questions}.",
   evaluation_passed: "Sie haben bestanden; nötig waren {percent} %.",

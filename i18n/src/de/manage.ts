@@ -109,7 +109,7 @@ export const manage: Record<keyof typeof source, string> = {
   ask_off_hint: "Niemand kann fragen.",
   entry_test: "Eingangstest",
   entry_test_help:
-    "Vor dem ersten Lernschritt können Teilnehmende zeigen, was sie schon wissen: eine Frage je Lernschritt. Was richtig ist, gilt als bekannt und zählt wie eine Antwort im Lernschritt, auch für Bestehensgrenze und Bescheinigung. Der Test ist freiwillig.",
+    "Vor dem ersten Lernschritt können Teilnehmende zeigen, was sie schon wissen: eine Frage aus jedem Lernschritt, dessen Frage das Programm prüft. Was richtig ist, gilt als bekannt und zählt wie eine Antwort im Lernschritt, auch für Bestehensgrenze und Bescheinigung. Der Test ist freiwillig.",
   entry_test_none:
     "Kein Lernschritt stellt eine Frage, die das Programm prüft. Sobald es eine gibt, wird der Eingangstest angeboten.",
 };

@@ -92,7 +92,7 @@ export const mail = {
   evaluation_exercises: "In the exercises, which do not count: {right} of {answered} right.",
   evaluation_judged:
     "Answers you compared yourself: {answered}, of these with all or the essentials: {right}.",
-  evaluation_objectives_read: "Read without an answer about it: {read}.",
+  evaluation_objectives_read: "Without an answer about them: {read}.",
   evaluation_open: "Without an answer: {open}.",
   evaluation_before: "In the run before it was {right} of {questions}.",
   evaluation_passed: "You have passed; {percent}% were needed.",

@@ -106,7 +106,7 @@ export const manage = {
   ask_off_hint: "Nobody can ask.",
   entry_test: "Entry test",
   entry_test_help:
-    "Before the first step, participants can show what they know: one question per step. What they answer right counts as known, like an answer in the step, for the pass mark and the certificate too. They need not take it.",
+    "Before the first step, participants can show what they know: one question from each step whose question the program marks. What they answer right counts as known, like an answer in the step, for the pass mark and the certificate too. They need not take it.",
   entry_test_none:
     "No step asks a question that the program marks. The entry test is offered as soon as there is one.",
 } as const;

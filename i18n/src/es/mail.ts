@@ -96,7 +96,7 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_helped: "Correctas en el segundo intento: {helped}.",
   evaluation_exercises: "En los ejercicios, que no cuentan: {right} de {answered}.",
   evaluation_judged: "Respuestas comparadas por usted: {answered}; con todo o lo esencial: {right}.",
-  evaluation_objectives_read: "Leídos, sin respuesta sobre ellos: {read}.",
+  evaluation_objectives_read: "Sin respuesta sobre ellos: {read}.",
   evaluation_open: "Sin respuesta: {open}.",
   evaluation_before: "La vez anterior fueron {right} de {questions}.",
   evaluation_passed: "Ha aprobado; hacía falta un {percent} %.",

@@ -109,7 +109,7 @@ export const manage: Record<keyof typeof source, string> = {
   ask_off_hint: "Nadie puede preguntar.",
   entry_test: "Prueba inicial",
   entry_test_help:
-    "Antes del primer paso, los participantes pueden mostrar lo que ya saben: una pregunta por paso. Lo que es correcto se da por sabido y cuenta como una respuesta en el paso, también para aprobar y para el certificado. La prueba es voluntaria.",
+    "Antes del primer paso, los participantes pueden mostrar lo que ya saben: una pregunta de cada paso cuya pregunta corrige el programa. Lo que es correcto se da por conocido y cuenta como una respuesta en el paso, también para aprobar y para el certificado. La prueba es voluntaria.",
   entry_test_none:
     "Ningún paso plantea una pregunta que el programa corrija. La prueba inicial se ofrecerá en cuanto haya una.",
 };

@@ -98,7 +98,7 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_exercises: "Dans les exercices, qui ne comptent pas : {right} sur {answered}.",
   evaluation_judged:
     "Réponses comparées par vous-même : {answered}, dont avec tout ou l’essentiel : {right}.",
-  evaluation_objectives_read: "Lus, sans réponse à leur sujet : {read}.",
+  evaluation_objectives_read: "Sans réponse à leur sujet : {read}.",
   evaluation_open: "Sans réponse : {open}.",
   evaluation_before: "La fois précédente, c’était {right} sur {questions}.",
   evaluation_passed: "Vous avez réussi ; il fallait {percent} %.",

@@ -109,7 +109,7 @@ export const manage: Record<keyof typeof source, string> = {
   ask_off_hint: "Personne ne peut poser de question.",
   entry_test: "Test d’entrée",
   entry_test_help:
-    "Avant la première étape, les participants peuvent montrer ce qu’ils savent déjà : une question par étape. Ce qui est juste compte comme connu, à l’égal d’une réponse dans l’étape, aussi pour le seuil de réussite et l’attestation. Le test est facultatif.",
+    "Avant la première étape, les participants peuvent montrer ce qu’ils savent déjà : une question de chaque étape dont le programme corrige la question. Ce qui est juste compte comme connu, à l’égal d’une réponse dans l’étape, aussi pour le seuil de réussite et l’attestation. Le test est facultatif.",
   entry_test_none:
     "Aucune étape ne pose de question que le programme corrige. Le test d’entrée sera proposé dès qu’il y en aura une.",
 };

@@ -96,7 +96,7 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_helped: "Giuste al secondo tentativo: {helped}.",
   evaluation_exercises: "Negli esercizi, che non contano: {right} su {answered}.",
   evaluation_judged: "Risposte confrontate da Lei: {answered}, di cui con tutto o l’essenziale: {right}.",
-  evaluation_objectives_read: "Letti, senza risposta in merito: {read}.",
+  evaluation_objectives_read: "Senza risposta in merito: {read}.",
   evaluation_open: "Senza risposta: {open}.",
   evaluation_before: "La volta precedente erano {right} su {questions}.",
   evaluation_passed: "Ha superato il corso; serviva il {percent}%.",

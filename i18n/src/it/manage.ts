@@ -109,7 +109,7 @@ export const manage: Record<keyof typeof source, string> = {
   ask_off_hint: "Nessuno può fare domande.",
   entry_test: "Test d’ingresso",
   entry_test_help:
-    "Prima della prima tappa i partecipanti possono mostrare ciò che sanno già: una domanda per tappa. Ciò che è giusto vale come noto e conta come una risposta nella tappa, anche per la soglia di superamento e per l’attestato. Il test è facoltativo.",
+    "Prima della prima tappa i partecipanti possono mostrare ciò che sanno già: una domanda di ogni tappa la cui domanda viene corretta dal programma. Ciò che è giusto vale come noto e conta come una risposta nella tappa, anche per la soglia di superamento e per l’attestato. Il test è facoltativo.",
   entry_test_none:
     "Nessuna tappa pone una domanda che il programma corregge. Il test d’ingresso sarà proposto appena ce ne sarà una.",
 };

@@ -139,7 +139,7 @@ function startScreen(
 }
 
 function endScreen({ steps, words }: Publication): string {
-  const { viewer, exported } = words;
+  const { mastery, exported } = words;
   const lines = steps.map(({ position, title }) =>
     element(
       "li",
@@ -148,12 +148,12 @@ function endScreen({ steps, words }: Publication): string {
     ),
   );
   return `<section class="screen" id="end">
-${heading(viewer.evaluation_title, "end-title")}
+${heading(mastery.evaluation_title, "end-title")}
 <p id="end-text"></p>
 <p id="end-passed"></p>
 <p id="end-score"></p>
 <p id="end-reached"></p>
-<h2>${escapeXml(viewer.per_step)}</h2>
+<h2>${escapeXml(mastery.per_step)}</h2>
 <ol class="trail steps">${lines.join("\n")}</ol>
 <div class="foot"><button type="button" id="again">${escapeXml(exported.start_over)}</button></div>
 </section>`;

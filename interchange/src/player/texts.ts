@@ -1,7 +1,7 @@
 import type { Words } from "../publication/words.ts";
 
 /** What the player says while it runs, in the course's language. */
-export function playerTexts({ viewer, answers, exported }: Words) {
+export function playerTexts({ viewer, mastery, answers, exported }: Words) {
   return {
     stepOf: viewer.step_of,
     verdicts: [viewer.verdict_right, viewer.verdict_mostly, viewer.verdict_partly, viewer.verdict_wrong],
@@ -39,13 +39,13 @@ export function playerTexts({ viewer, answers, exported }: Words) {
     progress: viewer.progress,
     scoreOne: viewer.score_one,
     scoreOther: viewer.score_other,
-    scoreNone: viewer.score_none,
-    endTitle: viewer.evaluation_title,
-    missingTitle: viewer.missing_title,
-    missingText: viewer.missing_text,
+    scoreNone: mastery.score_none,
+    endTitle: mastery.evaluation_title,
+    missingTitle: mastery.missing_title,
+    missingText: mastery.missing_text,
     passed: viewer.passed,
     notPassed: viewer.not_passed,
-    passReached: viewer.pass_reached,
+    passReached: mastery.pass_reached,
     notSaved: exported.not_saved,
     dark: exported.theme_dark,
     light: exported.theme_light,

@@ -6,12 +6,12 @@ import { Spinner } from "./Spinner.tsx";
 export type ButtonLook = "primary" | "quiet" | "plain" | "danger";
 
 const SHAPE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-m border-[1.5px] px-5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-60";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-m border-[1.5px] py-2 text-center font-semibold leading-tight no-underline transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-60";
 const LOOKS: Record<ButtonLook, string> = {
-  primary: "border-transparent bg-accent text-on-accent hover:bg-accent-hover",
-  quiet: "border-line-strong bg-transparent text-ink hover:bg-accent-soft",
-  plain: "border-transparent bg-transparent text-accent hover:bg-accent-soft px-3",
-  danger: "border-transparent bg-danger text-on-danger hover:bg-danger-hover",
+  primary: "px-5 border-transparent bg-accent text-on-accent hover:bg-accent-hover",
+  quiet: "px-5 border-line-strong bg-transparent text-ink hover:bg-accent-soft",
+  plain: "px-3 border-transparent bg-transparent text-accent hover:bg-accent-soft",
+  danger: "px-5 border-transparent bg-danger text-on-danger hover:bg-danger-hover",
 };
 
 /** The classes of a button, for the rare element that must look like one. */

@@ -112,7 +112,7 @@ describe("a file", () => {
       else await page.locator(`#step-${step.position} .understood`).click();
       await goOn(page);
     }
-    expect(await page.locator("#end-title").textContent()).toBe(publication.words.viewer.evaluation_title);
+    expect(await page.locator("#end-title").textContent()).toBe(publication.words.mastery.evaluation_title);
     expect(await page.locator("#end-score").textContent()).toBe("1 of 2 questions right");
     expect(await axeFaults(page)).toEqual([]);
     await page.locator("#theme").click();

@@ -47,6 +47,7 @@ describe("a link that signs in", () => {
     const person = await confirmed();
     const link = await askedLink(person);
     expect(link.searchParams.get("to")).toBe("/reviews");
+    expect(new URLSearchParams(link.hash.slice(1)).get("for")).toBe(person.id);
     const { accessToken } = await server.client().accounts.enter({ token: tokenOf(link) });
     const profile = await server.client({ accessToken }).accounts.profile({ id: person.id });
     expect(profile.email).toBe(person.email);

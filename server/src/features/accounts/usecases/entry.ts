@@ -6,9 +6,12 @@ import { issueEntryLink, mayEnter, openByEntry } from "./links.ts";
 import { sendMail } from "./mails.ts";
 import { openSession } from "./sessions.ts";
 
-/** The secret stands behind the hash, which no server and no proxy is sent. */
-const entryPath = (token: string, to: string) =>
-  `/arrive?${new URLSearchParams({ to })}#${new URLSearchParams({ token })}`;
+/**
+ * The secret stands behind the hash, which no server and no proxy is sent; whose it is beside it, so that a browser in
+ * which somebody else is signed in can say so.
+ */
+const entryPath = (token: string, { id }: AuthUser, to: string) =>
+  `/arrive?${new URLSearchParams({ to })}#${new URLSearchParams({ token, for: id })}`;
 
 const signInPath = (to: string) => `/login?${new URLSearchParams({ returnTo: to })}`;
 
@@ -19,7 +22,7 @@ const signInPath = (to: string) => `/login?${new URLSearchParams({ returnTo: to 
 export async function entryAddresses(services: Services, user: AuthUser): Promise<(to: string) => string> {
   if (!(await mayEnter(services, user.id))) return (to) => services.publicUrl + signInPath(to);
   const token = await issueEntryLink(services, user);
-  return (to) => `${services.publicUrl}${entryPath(token, to)}`;
+  return (to) => `${services.publicUrl}${entryPath(token, user, to)}`;
 }
 
 /** The only such address of a mail. */
@@ -29,7 +32,9 @@ export async function entryAddress(services: Services, user: AuthUser, to: strin
 
 /** Mails a link that signs in, as it was asked for. */
 export async function sendEntry(services: Services, user: AuthUser, to: string): Promise<void> {
-  await sendMail(services, user.id, "entry", { path: entryPath(await issueEntryLink(services, user), to) });
+  await sendMail(services, user.id, "entry", {
+    path: entryPath(await issueEntryLink(services, user), user, to),
+  });
 }
 
 /** Signs in by a mailed link. Throws LINK_INVALID where it was used, is too old, or the account is blocked. */

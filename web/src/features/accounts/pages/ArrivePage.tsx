@@ -8,7 +8,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { safePath } from "../../../lib/redirect.ts";
 import { adoptSession, currentSession, useSession } from "../../../lib/session.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -53,8 +53,15 @@ function NewLink({ to, isUsed }: { to: string; isUsed: boolean }) {
   );
 }
 
+interface ByLinkProps {
+  token: string;
+  to: string;
+  /** As whom one is signed in, where that is not whom the link was sent to. */
+  other?: string | undefined;
+}
+
 /** Spends the link at a press: programs that open links of mails press nothing. */
-function ByLink({ token, to }: { token: string; to: string }) {
+function ByLink({ token, to, other }: ByLinkProps) {
   const { t } = useTranslation("account");
   const sentence = useErrorSentence();
   const entry = useMutation({
@@ -72,38 +79,66 @@ function ByLink({ token, to }: { token: string; to: string }) {
     ) : (
       <LinkFailed text={sentence(entry.error)} onRetry={() => entry.mutate()} />
     );
+  const icon = <MailCheck size={32} aria-hidden />;
+  if (other !== undefined)
+    return (
+      <StateFrame icon={icon} title={t("entry_other_title")}>
+        <p>
+          {t("entry_as", { email: other })} {t("entry_other_text")}
+        </p>
+        <div className="flex flex-wrap justify-center gap-3 max-md:grid">
+          <Button onPress={() => entry.mutate()}>{t("entry_other_go")}</Button>
+          <LinkButton look="quiet" to={to}>
+            {t("entry_other_stay")}
+          </LinkButton>
+        </div>
+      </StateFrame>
+    );
   return (
-    <StateFrame icon={<MailCheck size={32} aria-hidden />} title={t("entry_title")}>
+    <StateFrame icon={icon} title={t("entry_title")}>
       <p>{t("entry_ready")}</p>
       <Button onPress={() => entry.mutate()}>{t("entry_go")}</Button>
     </StateFrame>
   );
 }
 
-/** The secret of a mailed link, which leaves the address at once; null without one. */
-function useToken(): string | null {
+interface Mailed {
+  token: string | null;
+  /** The account that it was sent to; links that were mailed earlier name none. */
+  owner: string | null;
+}
+
+/** The secret of a mailed link, which leaves the address at once, and whose it is. */
+function useMailed(): Mailed {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const behind = new URLSearchParams(hash.slice(1));
   // Links that were mailed earlier have it before the hash.
-  const given = new URLSearchParams(hash.slice(1)).get("token") ?? new URLSearchParams(search).get("token");
-  const [token, setToken] = useState(given);
+  const token = behind.get("token") ?? new URLSearchParams(search).get("token");
+  const owner = behind.get("for");
+  const [kept, setKept] = useState<Mailed>({ token, owner });
   useEffect(() => {
-    if (given === null) return;
-    setToken(given);
+    if (token === null) return;
+    setKept({ token, owner });
     const rest = new URLSearchParams(search);
     rest.delete("token");
     void navigate(`${pathname}?${rest}`, { replace: true });
-  }, [given, pathname, search, navigate]);
-  return given ?? token;
+  }, [token, owner, pathname, search, navigate]);
+  return token === null ? kept : { token, owner };
 }
 
-/** Where mailed links lead: signs in once where nobody is signed in, and goes on. */
+/** Where mailed links lead: signs in once where nobody is signed in, or somebody else who wants that, and goes on. */
 export default function ArrivePage() {
   const [search] = useSearchParams();
   const session = useSession();
   const to = safePath(search.get("to")) ?? CAMPUS;
-  const token = useToken();
+  const { token, owner } = useMailed();
   if (session.status === "loading") return <Entering />;
-  if (session.status === "signedIn") return <Navigate to={to} replace />;
-  return token ? <ByLink key={token} token={token} to={to} /> : <NewLink to={to} isUsed={false} />;
+  const isOther = session.status === "signedIn" && owner !== null && owner !== session.user.id;
+  if (session.status === "signedIn" && !(isOther && token)) return <Navigate to={to} replace />;
+  return token ? (
+    <ByLink key={token} token={token} to={to} other={session.user?.email} />
+  ) : (
+    <NewLink to={to} isUsed={false} />
+  );
 }

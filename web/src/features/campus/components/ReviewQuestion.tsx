@@ -88,7 +88,7 @@ function ReviewBody({ due, useMarking, isLast, onNext, views, headingId, onMarke
   const [isReady, setReady] = useState(!views.comparesFirst);
   const onCompared = useCallback(() => setReady(true), []);
   const { mark, marked, isPending, error } = useMarking(due);
-  const statusId = useId();
+  const faultId = useId();
   const { Words, Fields } = views;
   const isMarked = marked !== null;
   // Before the paint: the button that had the focus goes with the form.
@@ -103,11 +103,11 @@ function ReviewBody({ due, useMarking, isLast, onNext, views, headingId, onMarke
   };
   return (
     <>
-      <div id={statusId} role="status" className="mb-5 mt-2 text-md text-muted">
+      <div role="status" className="mb-5 mt-2 text-md text-muted">
         {marked ? (
           <Verdict question={question} result={marked.result} views={views} />
         ) : (
-          <Words question={question} answer={answer} part={isRefused ? "missing" : "instruction"} />
+          <Words question={question} answer={answer} part="instruction" />
         )}
       </div>
       {marked ? (
@@ -130,13 +130,20 @@ function ReviewBody({ due, useMarking, isLast, onNext, views, headingId, onMarke
             lang={language}
             isDisabled={isPending}
             labelledBy={headingId}
-            describedBy={isRefused ? statusId : undefined}
+            describedBy={isRefused ? faultId : undefined}
             onChange={(changed) => {
               forget();
               setAnswer(changed);
             }}
             onCompared={onCompared}
           />
+          <div aria-live="polite">
+            {isRefused ? (
+              <p id={faultId} className="mt-3 text-danger">
+                <Words question={question} answer={answer} part="missing" />
+              </p>
+            ) : null}
+          </div>
           {error ? (
             <div className="mt-4">
               <Notice tone="danger">{sentence(error)}</Notice>

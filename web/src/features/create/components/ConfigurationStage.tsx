@@ -172,6 +172,10 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
         columns={2}
       />
       <OpeningField draft={draft} onChange={(openAtOnce) => change(() => ({ openAtOnce }))} />
+      <EntryTestSwitch
+        isSelected={draft.options.entryTest}
+        onChange={(entryTest) => change(({ options }) => ({ options: { ...options, entryTest } }))}
+      />
       <section aria-labelledby="options-title">
         <h3 id="options-title" className="mb-2 text-xl">
           {t("options_title")}
@@ -189,10 +193,6 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
           <CertificateSwitch
             isSelected={draft.options.certificate}
             onChange={(certificate) => change(({ options }) => ({ options: { ...options, certificate } }))}
-          />
-          <EntryTestSwitch
-            isSelected={draft.options.entryTest}
-            onChange={(entryTest) => change(({ options }) => ({ options: { ...options, entryTest } }))}
           />
         </div>
       </section>

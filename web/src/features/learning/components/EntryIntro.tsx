@@ -28,7 +28,7 @@ export function EntryIntro({ slug, test, onBegin }: EntryIntroProps) {
       <div className="mt-6 flex flex-wrap gap-3 max-md:grid">
         <Button onPress={onBegin}>{t("check")}</Button>
         <LinkButton look="quiet" to={stepPath(slug, test.nextPosition)}>
-          {t("skip")}
+          {t("skip_now")}
         </LinkButton>
       </div>
     </Card>

@@ -40,6 +40,7 @@ function EntryFields({ slug, asked, language, isLast, onAnswer, views, headingId
   const { form, isRefused, refuse, forget } = useRefused();
   const faultId = useId();
   const { Words, Fields } = views;
+  const words = { question, answer: draft.answer };
   const give = (answer: Answer | null) => {
     draft.clear();
     onAnswer(answer);
@@ -51,8 +52,8 @@ function EntryFields({ slug, asked, language, isLast, onAnswer, views, headingId
   };
   return (
     <form ref={form} onSubmit={send} noValidate>
-      <p id={faultId} role="status" className="mb-5 mt-2 text-md text-muted">
-        <Words question={question} answer={draft.answer} part={isRefused ? "missing" : "instruction"} />
+      <p className="mb-5 mt-2 text-md text-muted">
+        <Words {...words} part="instruction" />
       </p>
       <Fields
         question={question}
@@ -68,6 +69,13 @@ function EntryFields({ slug, asked, language, isLast, onAnswer, views, headingId
         }}
         onCompared={ignore}
       />
+      <div aria-live="polite">
+        {isRefused ? (
+          <p id={faultId} className="mt-3 text-danger">
+            <Words {...words} part="missing" />
+          </p>
+        ) : null}
+      </div>
       <div className="mt-5 flex flex-wrap gap-3 max-md:grid">
         <Button type="submit">{t(isLast ? "answer_last" : "answer")}</Button>
         <Button look="quiet" onPress={() => give(null)}>

@@ -60,17 +60,19 @@ export function EntryQuestions({ slug, test, taking, isFollowing, onEnd }: Entry
       <div className="mt-5">
         {current === undefined || done.includes(true) ? (
           <>
-            <Button look={current ? "plain" : "primary"} onPress={onEnd}>
-              {t("finish")}
-            </Button>
-            <p className={current ? "px-3 text-sm text-muted" : "mt-3 text-sm text-muted"}>
-              {t("finish_help")}
-            </p>
+            <div className={current ? "-ml-3" : "mb-3"}>
+              <Button look={current ? "plain" : "primary"} onPress={onEnd}>
+                {t("finish")}
+              </Button>
+            </div>
+            <p className="text-sm text-muted">{t("finish_help")}</p>
           </>
         ) : (
-          <LinkButton look="plain" to={stepPath(slug, test.nextPosition)}>
-            {t("skip_now")}
-          </LinkButton>
+          <div className="-ml-3">
+            <LinkButton look="plain" to={stepPath(slug, test.nextPosition)}>
+              {t("skip_now")}
+            </LinkButton>
+          </div>
         )}
       </div>
     </>

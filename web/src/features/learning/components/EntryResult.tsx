@@ -50,7 +50,7 @@ function Outcome({ slug, lang, one, learn }: OutcomeProps) {
         </span>
       </Link>
       {isKnown && learn ? (
-        <div className="max-sm:ml-2.5">
+        <div className="max-sm:ml-4">
           <Button look="plain" onPress={() => void takeBack()}>
             {t("learn")}
             <span className="sr-only" lang={lang}>

@@ -13,11 +13,12 @@ export function EntryTestOffer({ slug, test }: { slug: string; test: EntryTestSt
       </LinkButton>
     );
   }
+  const isBegun = test.state === "begun";
   return (
     <div className="space-y-2">
-      <p className="text-muted">{t("offer_text")}</p>
+      <p className="text-muted">{t(isBegun ? "offer_begun" : "offer_text")}</p>
       <LinkButton wide look="quiet" to={entryTestPath(slug)}>
-        {t(test.state === "begun" ? "go_on" : "check")}
+        {t(isBegun ? "go_on" : "check")}
       </LinkButton>
     </div>
   );

@@ -4,12 +4,10 @@ import { announce } from "../../../lib/announcer.ts";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { CourseTable } from "../../../lib/course/CourseTable.tsx";
 import { readSections } from "../../../lib/course/stepSections.ts";
-import { useFormats } from "../../../lib/format.ts";
-import { useTranslation } from "../../../lib/i18n.ts";
 import { ProseParts } from "../../../ui/ProseParts.tsx";
 import type { ShownLesson } from "../lesson/useLesson.ts";
 import { BiteCheck } from "./BiteCheck.tsx";
-import { BiteLine } from "./BiteLine.tsx";
+import { BiteLine, useBitePlace } from "./BiteLine.tsx";
 import { Objectives } from "./Objectives.tsx";
 import { PassageMarks } from "./PassageMarks.tsx";
 import { QuestionCard } from "./QuestionCard.tsx";
@@ -65,8 +63,7 @@ function goTo(root: HTMLElement | null, bite: number): void {
 
 /** The text of a step in bites: what one reads, then what one does. */
 export function Lesson({ slug, page, lesson, end, rootRef }: LessonProps) {
-  const { t } = useTranslation("viewer");
-  const { number } = useFormats();
+  const place = useBitePlace();
   const { step, language } = page;
   const { bites, objectives, pass } = lesson;
   const sections = useMemo(
@@ -75,8 +72,8 @@ export function Lesson({ slug, page, lesson, end, rootRef }: LessonProps) {
   );
   const passBite = (at: number, key: string) => {
     pass(key);
-    const done = bites.filter(({ state }, other) => state !== "open" || other === at).length;
-    announce(t("bites_label", { done: number(done), total: number(bites.length) }));
+    const next = bites.findIndex(({ state }, other) => state === "open" && other !== at);
+    announce(place(next, bites.length));
     goTo(rootRef.current, at + 1);
   };
   const behind = (at: number) => {
@@ -85,6 +82,7 @@ export function Lesson({ slug, page, lesson, end, rootRef }: LessonProps) {
     if (bite.exercises.length > 0 || bite.isLast) return <Questions slug={slug} page={page} bite={bite} />;
     return (
       <BiteCheck
+        bite={bite}
         isPassed={bite.state !== "open"}
         onPass={() => passBite(at, bite.key)}
         onBack={() => goTo(rootRef.current, at)}

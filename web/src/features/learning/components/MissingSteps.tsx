@@ -26,13 +26,13 @@ export function MissingSteps({ slug }: { slug: string }) {
   const first = open[0];
   const isNear = open.length <= Math.max(1, steps.length * NEAR);
   const title = isNear
-    ? t("missing_title")
+    ? mastery("missing_title")
     : mastery("missing_far", { count: open.length, number: number(open.length) });
   return (
     <Page title={title} width="narrow">
       {enrolment ? <Progress enrolment={enrolment} steps={steps} /> : null}
       <h1 className="mt-7 text-3xl">{title}</h1>
-      <p className="mt-3">{t("missing_text")}</p>
+      <p className="mt-3">{mastery("missing_text")}</p>
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {open.map((step) => (
           <li key={step.stepId}>

@@ -1,13 +1,38 @@
-import type { PassStanding } from "@lehrpfad/contract";
+import type { PassStanding, RunScore } from "@lehrpfad/contract";
 import { CircleCheck, CircleDashed } from "lucide-react";
+import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Card } from "../../../ui/Card.tsx";
 
+interface PassResultProps {
+  pass: PassStanding;
+  score: Pick<RunScore, "questions" | "answered" | "right">;
+}
+
+/** What somebody who has not passed can do: answer what is open where that may be enough, else begin anew. */
+function WhatIsLeft({ pass: { percent, attemptsLeft }, score }: PassResultProps) {
+  const { t } = useTranslation("mastery");
+  const { number } = useFormats();
+  const open = score.questions - score.answered;
+  const isWithinReach = open > 0 && (score.right + open) * 100 >= percent * score.questions;
+  if (isWithinReach) return <p className="mt-2">{t("pass_open", { count: open, number: number(open) })}</p>;
+  return (
+    <>
+      {attemptsLeft === null ? null : (
+        <p className="mt-2 font-semibold">
+          {attemptsLeft === 0 ? t("pass_left_none") : t("pass_left", { count: attemptsLeft })}
+        </p>
+      )}
+      {attemptsLeft === 0 ? null : <p className="mt-2 text-muted">{t("pass_again")}</p>}
+    </>
+  );
+}
+
 /** Whether a participant who completed the course has passed it, and what is left to do. */
-export function PassResult({ pass }: { pass: PassStanding }) {
+export function PassResult({ pass, score }: PassResultProps) {
   const { t } = useTranslation("viewer");
   const { t: mastery } = useTranslation("mastery");
-  const { percent, reached, passed, attemptsLeft } = pass;
+  const { percent, reached, passed } = pass;
   const Icon = passed ? CircleCheck : CircleDashed;
   return (
     <Card as="section">
@@ -15,14 +40,9 @@ export function PassResult({ pass }: { pass: PassStanding }) {
         <Icon size={22} aria-hidden className={passed ? "text-accent" : "text-muted"} />
         {t(passed ? "passed" : "not_passed")}
       </h2>
-      {reached === null ? null : <p className="mt-2">{t("pass_reached", { reached, percent })}</p>}
+      {reached === null ? null : <p className="mt-2">{mastery("pass_reached", { reached, percent })}</p>}
       {passed && (reached ?? 0) < percent ? <p className="mt-2">{mastery("pass_reached_before")}</p> : null}
-      {passed || attemptsLeft === null ? null : (
-        <p className="mt-2 font-semibold">
-          {attemptsLeft === 0 ? mastery("pass_left_none") : mastery("pass_left", { count: attemptsLeft })}
-        </p>
-      )}
-      {passed || attemptsLeft === 0 ? null : <p className="mt-2 text-muted">{mastery("pass_again")}</p>}
+      {passed ? null : <WhatIsLeft pass={pass} score={score} />}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { Parts } from "./Parts.tsx";
 
 /** What was reached, in one sentence where nothing was answered; else by what is marked and by what one judged, alike. */
 function Reached({ evaluation }: { evaluation: Evaluation }) {
-  const { t } = useTranslation("viewer");
+  const { t } = useTranslation("mastery");
   const { score, exercises, judged } = evaluation;
   if (score.answered + exercises.answered + judged.answered === 0) {
     return <p className="mt-5 max-w-prose text-lg">{t("score_none")}</p>;

@@ -14,7 +14,7 @@ const CONTENT = `${"word ".repeat(150)}\n\n## The sun\n\n${"word ".repeat(150)}\
 /** A step with an exercise behind its second part, and a question. */
 function page(change: Partial<StepPage> = {}): StepPage {
   const objectives = ["The sun", "What “wax” is", "Something else"].map((text) => ({ text, source: null }));
-  const step = { id: "s", content: CONTENT, sections: { objectives } };
+  const step = { id: "s", title: "Wax", content: CONTENT, sections: { objectives } };
   return {
     ...{ step, question: asked("q", "What is wax?"), result: null },
     exercises: [{ question: asked("e", "Why?"), section: 1, result: null }],
@@ -25,7 +25,7 @@ function page(change: Partial<StepPage> = {}): StepPage {
 const lesson = (shown: StepPage) => lessonOf(shown, piecesOf(shown.step.content));
 const done = (shown: StepPage, change: Partial<Done> = {}): Done => ({
   ...{ question: shown.question, result: shown.result, exercises: shown.exercises },
-  ...{ read: [], isUnderstood: false, isFinished: false, ...change },
+  ...{ read: [], isUnderstood: false, isFinished: false, isKnown: false, ...change },
 });
 const statesOf = (shown: StepPage, change?: Partial<Done>) =>
   lesson(shown).bites.map((bite) => stateOfBite(bite, done(shown, change)));
@@ -54,6 +54,16 @@ describe("a step in bites", () => {
     expect(statesOf(page({ result: result(true) }), { isFinished: true })).toEqual(["open", "open", "right"]);
     expect(statesOf(page(), { isUnderstood: true, isFinished: true })).toEqual(["read", "open", "open"]);
     expect(statesOf(page({ question: null }), { isFinished: true })).toEqual(["open", "open", "read"]);
+  });
+  it("names what was read: the section that a bite ends in, or goes on with, else the step", () => {
+    const bees = `${"word ".repeat(200)}\n\n## *Bees* \\& more\n\n${"word ".repeat(220)}\n\n${"word ".repeat(200)}`;
+    const step = { ...page().step, content: bees };
+    const { bites } = lesson(page({ step, exercises: [] }));
+    expect(bites.map(({ topic, isSequel }) => [topic, isSequel])).toEqual([
+      ["Wax", false],
+      ["Bees & more", false],
+      ["Bees & more", true],
+    ]);
   });
   it("is open while a second try is", () => {
     const first = { right: false, level: null, answer: result(false).answer, wrong: [], solution: null };
@@ -84,6 +94,14 @@ describe("a step in bites", () => {
   });
   it("calls an objective read, not reached, where the step was only marked as understood", () => {
     expect(objectivesOf(page(), { isFinished: true })).toEqual(["read", "read", "read"]);
+  });
+  it("leaves open what an entry test says nothing of, until it is read", () => {
+    const known = { isFinished: true, isKnown: true };
+    expect(objectivesOf(page({ result: result(true) }), known)).toEqual(["open", "reached", "open"]);
+    const step = { ...page().step, content: `## The sun\n\n${CONTENT.replace("## The sun", "## The moon")}` };
+    const right = page({ step, result: result(true), exercises: [] });
+    const read = lesson(right).bites.map(({ key }) => key);
+    expect(objectivesOf(right, { ...known, read })).toEqual(["read", "reached", "open"]);
   });
   it("is one bite without a text", () => {
     const step = { ...page().step, content: "" };

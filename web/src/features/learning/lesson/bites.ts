@@ -16,6 +16,10 @@ export interface LessonBite {
   exercises: readonly OpenExercise[];
   /** Whether the step's own question stands behind it. */
   isLast: boolean;
+  /** The section that it ends in: its heading, else the step's title. */
+  topic: string;
+  /** Whether it goes on with a section that began before it. */
+  isSequel: boolean;
   /** Changes with its text: what somebody has read is read no more once it is another text. */
   key: string;
 }
@@ -40,11 +44,18 @@ export function lessonOf(
   { step, exercises, question, result }: StepPage,
   pieces: readonly TextPieceToken[],
 ): Lesson {
-  const bites = layBites(pieces, exercises).map((bite) => ({
-    ...bite,
-    tokens: bite.pieces.map(({ token }) => token),
-    key: hashOf(bite.pieces.map(({ text }) => text).join("\n")),
-  }));
+  let topic = step.title;
+  const bites = layBites(pieces, exercises).map((bite, at) => {
+    const heading = bite.pieces.findLast(({ isHeading }) => isHeading)?.text;
+    topic = heading ?? topic;
+    return {
+      ...bite,
+      topic,
+      isSequel: at > 0 && heading === undefined,
+      tokens: bite.pieces.map(({ token }) => token),
+      key: hashOf(bite.pieces.map(({ text }) => text).join("\n")),
+    };
+  });
   const asked = [...exercises, ...(question ? [{ question, result, section: null }] : [])];
   const evidence = evidenceOf({
     bites,
@@ -69,6 +80,8 @@ export type Done = Pick<StepPage, "question" | "result" | "exercises"> & {
   isUnderstood: boolean;
   /** Whether the step is finished, by an answer or by that mark. */
   isFinished: boolean;
+  /** Whether an entry test alone finished it: nobody has read it for that. */
+  isKnown: boolean;
 };
 
 /** How far somebody is with a bite: its questions decide, where there are some; else nobody but the person. */
@@ -92,15 +105,15 @@ export function stateOfObjective(
   bites: readonly LessonBite[],
   done: Done,
 ): ObjectiveState {
-  const { question, result, exercises, isFinished } = done;
+  const { question, result, exercises, isFinished, isKnown } = done;
   const answers = questionIds.map((id) => {
     const isOwn = id === question?.id;
     const given = isOwn ? result : exercises.find((one) => one.question.id === id)?.result;
     return { isOwn, right: given?.right ?? null };
   });
   const readIn = answers.length === 0 ? bites[bite] : undefined;
-  return objectiveState(
-    answers,
-    isFinished || (readIn !== undefined && stateOfBite(readIn, done) !== "open"),
-  );
+  const state = readIn ? stateOfBite(readIn, done) : "open";
+  // The answer that made a step known was given without its text.
+  const isUnread = isKnown && !answers.some(({ right }) => right);
+  return objectiveState(answers, isUnread ? state === "read" : isFinished || state !== "open");
 }

@@ -13,7 +13,8 @@ export function useLesson(slug: string, page: StepPage) {
   const { read, pass } = useReadBites(slug, step.id);
   const here = steps.find(({ stepId }) => stepId === step.id);
   const isFinished = here !== undefined && !isOpen(here);
-  const done: Done = { ...page, read, isUnderstood: here?.understood ?? false, isFinished };
+  const isUnderstood = here?.understood ?? false;
+  const done: Done = { ...page, read, isUnderstood, isFinished, isKnown: !isUnderstood && !!here?.known };
   const shown = bites.map((bite) => ({ ...bite, state: stateOfBite(bite, done) }));
   const passed = shown.findLastIndex(({ state }) => state !== "open");
   return {

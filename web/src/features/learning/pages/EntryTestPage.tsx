@@ -66,7 +66,7 @@ function Opened({ slug, test }: { slug: string; test: EntryTest }) {
     if (moves) place.current?.focus();
   }, [moves]);
   return (
-    <div ref={place} tabIndex={-1} className="mt-5 outline-none">
+    <div ref={place} tabIndex={-1} className="outline-none">
       {stage === "intro" ? <EntryIntro slug={slug} test={test} onBegin={() => setBegun("now")} /> : null}
       {stage === "questions" ? (
         <EntryQuestions
@@ -103,13 +103,15 @@ export default function EntryTestPage() {
       <Link to={coursePath(slug)} className="text-link inline-flex min-h-11 items-center">
         {viewer("to_course")}
       </Link>
-      <h1 className="mb-2 mt-1 text-3xl">{t("heading")}</h1>
+      <h1 className="mb-5 mt-1 text-3xl">{t("heading")}</h1>
       <WaitingNotice slug={slug} />
       {test.data ? (
         <Opened slug={slug} test={test.data} />
       ) : (
         <Loading label={common("loading")}>
-          <SkeletonText lines={8} />
+          <Card>
+            <SkeletonText lines={8} />
+          </Card>
         </Loading>
       )}
     </Page>

@@ -43,10 +43,11 @@ function useJudgedTrail(stations: TrailStation[], steps: Evaluation["steps"]): T
 /** The result of each step, in their order. */
 function PerStep({ slug, evaluation }: { slug: string; evaluation: Evaluation }) {
   const { t } = useTranslation("viewer");
+  const { t: mastery } = useTranslation("mastery");
   const { steps, language } = evaluation;
   const trail = useJudgedTrail(useTrail({ slug, language, steps }, { detail: "state" }), steps);
   return (
-    <Fold title={t("per_step")} isOpen={useWide()}>
+    <Fold title={mastery("per_step")} isOpen={useWide()}>
       <Trail label={t("trail_label")} stations={trail} />
     </Fold>
   );
@@ -79,7 +80,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
   const course = useCourse(slug);
   const { steps, courseName, firstName, pass } = evaluation;
   const title =
-    firstName === null ? t("evaluation_title") : mastery("evaluation_title_name", { name: firstName });
+    firstName === null ? mastery("evaluation_title") : mastery("evaluation_title_name", { name: firstName });
   return (
     <Page title={`${t("evaluation")} · ${courseName}`}>
       <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
@@ -94,7 +95,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
           <Score evaluation={evaluation} />
         </header>
         <div className="lg:col-start-2 space-y-5 lg:row-span-2 lg:row-start-1">
-          {pass ? <PassResult pass={pass} /> : null}
+          {pass ? <PassResult pass={pass} score={evaluation.score} /> : null}
           <LookAgain slug={slug} evaluation={evaluation} />
           <ObjectiveResults slug={slug} evaluation={evaluation} />
           {evaluation.certificate ? (
