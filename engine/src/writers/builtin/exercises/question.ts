@@ -7,10 +7,36 @@ import type { Candidate } from "./candidate.ts";
 import { isRecurring, partsOf, wordsIn } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 
+/** Words that a hint gives of a passage. */
+const CUE_WORDS = 3;
+/** Letters of a word that says something. */
+const TELLING = 6;
+
+/** The first words of what is to be recalled that the question does not say itself; null where it says all of them. */
+function cueOf(passage: string, question: string): string | null {
+  const said = question.toLowerCase();
+  const words = passage.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""));
+  const at = words.findIndex((word) => word.length >= TELLING && !said.includes(word.toLowerCase()));
+  return at < 0
+    ? null
+    : words
+        .slice(at, at + CUE_WORDS)
+        .join(" ")
+        .trim();
+}
+
+/** Where the text answers, by the heading that a candidate hints at; of what one recalls, some words too. */
+function hintOf({ languageData }: Analysis, { hint, body, text }: Candidate): string | null {
+  if (hint === null) return null;
+  const words = body.kind === "self" ? cueOf(body.passage, text) : null;
+  return EXERCISE_TEXTS[languageData.code].hint(hint, words);
+}
+
 /** A candidate as a question, with the place of its passage as source. */
-export function questionOf({ blocks }: Analysis, candidate: Candidate): Question {
-  const { form, text, body, block: at, quote, told, hint } = candidate;
-  const block = blocks[at];
+export function questionOf(analysis: Analysis, candidate: Candidate): Question {
+  const { form, text, body, block: at, quote, told } = candidate;
+  const block = analysis.blocks[at];
+  const hint = hintOf(analysis, candidate);
   return {
     ...body,
     ...{ origin: "builtin", form, text, explanation: told, hint, reason: null },

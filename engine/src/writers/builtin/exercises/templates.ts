@@ -2,6 +2,8 @@ import type { Language } from "../../../types/index.ts";
 
 /** How prompts are worded in one language; what the text itself says stands in the language's quotation marks. */
 export interface ExerciseTexts {
+  /** A hint: under which heading the text answers, and words of what it says there. */
+  hint(heading: string, words: string | null): string;
   /** A question that the text asks itself, to be answered with yes or no. */
   giveReasons(question: string): string;
   /** "How to …" behind "Explain". */
@@ -52,6 +54,8 @@ const es = (text: string) => `«${inGuillemets(text)}»`;
 
 export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
   de: {
+    hint: (heading, words) =>
+      `Der Text antwortet unter ${de(heading)}.${words === null ? "" : ` Stichworte: ${de(`${words} …`)}`}`,
     giveReasons: (question) => `${question} Begründen Sie mit dem Text.`,
     how: (heading) => `Erklären Sie, ${heading}.`,
     contrast: (one, other) => `Worin unterscheiden sich ${de(one)} und ${de(other)}?`,
@@ -83,6 +87,8 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     },
   },
   en: {
+    hint: (heading, words) =>
+      `The text answers under ${en(heading)}.${words === null ? "" : ` A cue: ${en(`${words} …`)}`}`,
     giveReasons: (question) => `${question} Give the text’s reasons.`,
     how: (heading) => `Explain ${heading}.`,
     contrast: (one, other) => `What is the difference between ${en(one)} and ${en(other)}?`,
@@ -114,6 +120,8 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     },
   },
   fr: {
+    hint: (heading, words) =>
+      `Le texte répond sous ${fr(heading)}.${words === null ? "" : ` Quelques mots\u00a0: ${fr(`${words} …`)}`}`,
     giveReasons: (question) => `${question} Justifiez d’après le texte.`,
     how: (heading) => `Expliquez ${heading}.`,
     contrast: (one, other) => `Quelle différence y a-t-il entre ${fr(one)} et ${fr(other)}\u00a0?`,
@@ -145,6 +153,8 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     },
   },
   es: {
+    hint: (heading, words) =>
+      `El texto responde en ${es(heading)}.${words === null ? "" : ` Unas palabras: ${es(`${words} …`)}`}`,
     giveReasons: (question) => `${question} Justifique con el texto.`,
     how: (heading) => `Explique ${heading}.`,
     contrast: (one, other) => `¿Qué diferencia hay entre ${es(one)} y ${es(other)}?`,
@@ -176,6 +186,8 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     },
   },
   it: {
+    hint: (heading, words) =>
+      `Il testo risponde sotto ${es(heading)}.${words === null ? "" : ` Alcune parole: ${es(`${words} …`)}`}`,
     giveReasons: (question) => `${question} Motivi con il testo.`,
     how: (heading) => `Spieghi ${heading}.`,
     contrast: (one, other) => `Che differenza c’è tra ${es(one)} e ${es(other)}?`,
