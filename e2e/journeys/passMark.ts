@@ -42,6 +42,8 @@ for (const language of ["de", "en"] as const) {
       await seed.progress(person, slug, 0);
       await learner.goto(`/c/${slug}/evaluation`);
       await expect(learner.getByRole("heading", { name: viewer.not_passed })).toBeVisible();
+      const open = texts.fill(texts.mastery.pass_open_other, { number: 10 });
+      await expect(learner.getByText(open)).toBeVisible();
       await expect(learner.getByText(texts.mastery.pass_left_one)).toBeVisible();
       await expect(learner.getByRole("button", { name: texts.mastery.certificate_download })).toHaveCount(0);
       expect(await lookAt(learner, "not passed", { ...LIGHT, language })).toEqual([]);

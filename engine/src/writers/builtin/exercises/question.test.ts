@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Candidate } from "./candidate.ts";
 import { oneStep } from "./fixtures/oneStep.ts";
 import { questionOf } from "./question.ts";
 
@@ -6,12 +7,13 @@ const { analysis } = oneStep("de", [
   ["heading", "Der Docht"],
   ["paragraph", "Der Docht saugt das Öl nach oben, weil seine Fasern dicht beieinander liegen."],
 ]);
-const candidate = {
-  ...{ form: "why", score: 1, block: 1, last: 1, quote: "", told: "", uses: [] },
+const candidate: Candidate = {
+  form: "why",
+  ...{ score: 1, block: 1, last: 1, quote: "", told: "", uses: [] },
   text: "Warum saugt der Docht das Öl nach oben?",
   hint: "Der Docht",
   body: { kind: "self", passage: analysis.blocks[1]?.text ?? "", points: [] },
-} as const;
+};
 
 test("a hint says under which heading the text answers, with words that the question has not said", () => {
   const { hint } = questionOf(analysis, candidate);
@@ -19,7 +21,7 @@ test("a hint says under which heading the text answers, with words that the ques
 });
 
 test("of what the program marks a hint tells the heading alone", () => {
-  const body = { kind: "typed", accepted: ["Fasern"] } as const;
+  const body = { kind: "typed" as const, accepted: ["Fasern"] };
   expect(questionOf(analysis, { ...candidate, body }).hint).toBe("Der Text antwortet unter „Der Docht“.");
   expect(questionOf(analysis, { ...candidate, hint: null }).hint).toBeNull();
 });

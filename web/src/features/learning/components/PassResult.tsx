@@ -15,15 +15,18 @@ function WhatIsLeft({ pass: { percent, attemptsLeft }, score }: PassResultProps)
   const { number } = useFormats();
   const open = score.questions - score.answered;
   const isWithinReach = open > 0 && (score.right + open) * 100 >= percent * score.questions;
-  if (isWithinReach) return <p className="mt-2">{t("pass_open", { count: open, number: number(open) })}</p>;
+  const isOver = attemptsLeft === 0;
   return (
     <>
-      {attemptsLeft === null ? null : (
-        <p className="mt-2 font-semibold">
-          {attemptsLeft === 0 ? t("pass_left_none") : t("pass_left", { count: attemptsLeft })}
-        </p>
+      {isWithinReach ? (
+        <p className="mt-2">{t("pass_open", { count: open, number: number(open) })}</p>
+      ) : isOver ? (
+        <p className="mt-2 font-semibold">{t("pass_left_none")}</p>
+      ) : null}
+      {attemptsLeft === null || isOver ? null : (
+        <p className="mt-2 font-semibold">{t("pass_left", { count: attemptsLeft })}</p>
       )}
-      {attemptsLeft === 0 ? null : <p className="mt-2 text-muted">{t("pass_again")}</p>}
+      {isWithinReach || isOver ? null : <p className="mt-2 text-muted">{t("pass_again")}</p>}
     </>
   );
 }
