@@ -21,9 +21,21 @@ const PROVEN_FORMS: ReadonlySet<string> = new Set<Form>([
   "which",
 ]);
 
-/** What judges must know of a question of the built-in writer: a choice is among terms that the document lists. */
+/** Choices among what the document says of kindred things. */
+const AMONG_CLAIMS: ReadonlySet<string> = new Set<Form>([
+  "which4",
+  "term4",
+  "relation4",
+  "why4",
+  "do4",
+  "number4",
+  "gap4",
+  "says4",
+]);
+
+/** What judges must know of a question of the built-in writer: a choice is among what the document says of other things. */
 export function traitsOfForm(form: string | null): ReadonlySet<QuestionTrait> {
-  if (form === "which4") return AMONG_TERMS;
+  if (form !== null && AMONG_CLAIMS.has(form)) return AMONG_TERMS;
   if (form === "sum") return FALLBACK;
   return form !== null && PROVEN_FORMS.has(form) ? PROVEN : NONE;
 }

@@ -8,6 +8,13 @@ export type Form =
   | "contrast"
   | "list"
   | "which4"
+  | "term4"
+  | "relation4"
+  | "why4"
+  | "do4"
+  | "number4"
+  | "gap4"
+  | "says4"
   | "match"
   | "term"
   | "steps"
@@ -31,8 +38,6 @@ export interface Candidate {
   form: Form;
   score: number;
   text: string;
-  /** The same asked in other words, where the last steps asked so already. */
-  again?: string;
   body: WrittenBody;
   /** Block in which the passage that answers it begins, and how it begins there. */
   block: number;

@@ -13,21 +13,29 @@ import type { Analysis, StepMaterial } from "../analysis.ts";
 import type { Candidate, ExerciseMaker, Form } from "./candidate.ts";
 import { clauseExercises } from "./clauses.ts";
 import { definitionExercises } from "./definitions.ts";
+import { gapExercises } from "./gaps.ts";
 import { headingExercises } from "./headings.ts";
 import { listExercises } from "./lists.ts";
+import { numberExercises } from "./numbers.ts";
 import { openingExercises } from "./openings.ts";
 import { wordsIn } from "./outline.ts";
 import { passageExercises } from "./passages.ts";
+import { predicateExercises } from "./predicates.ts";
 import { questionOf } from "./question.ts";
 import { relationExercises } from "./relations.ts";
+import { rowExercises } from "./rows.ts";
 
 const MAKERS: readonly ExerciseMaker[] = [
   headingExercises,
   definitionExercises,
   listExercises,
+  rowExercises,
   clauseExercises,
   relationExercises,
   openingExercises,
+  numberExercises,
+  predicateExercises,
+  gapExercises,
   passageExercises,
 ];
 
@@ -110,9 +118,7 @@ function chooseIn(course: Course, step: StepMaterial): Chosen {
   const recent = forms.slice(-LOOK_BACK);
   const repeats = ({ form }: Candidate) => recent.filter((other) => other === form).length;
   const loss = ({ form }: Candidate) => (UNPROVEN.has(form) ? SAME_UNPROVEN : SAME_FORM);
-  const found = best(course, all, read, (one) => one.score - loss(one) * repeats(one));
-  const isAgain = found?.again !== undefined && repeats(found) % 2 === 1;
-  const question = isAgain ? { ...found, text: found.again ?? found.text } : found;
+  const question = best(course, all, read, (one) => one.score - loss(one) * repeats(one));
   forms.push(question?.form ?? "sum");
   if (question === null) return { question, exercises: [] };
   take(course, question);

@@ -1,9 +1,12 @@
 import { QUESTION_SIZES } from "@lehrpfad/contract/questions";
 import { capitalised, countWords, keyOf, overlap, stemsOf } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
+import { derived } from "../derived.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
+import { asChoice, asTermChoice, type TermClaim } from "./choices.ts";
+import { claimWith, isThing } from "./claims.ts";
 import { pointsBack, standsAlone } from "./guards.ts";
-import { areKin, type Meaning, meaningsIn, spreadOf, tellsTerm } from "./meanings.ts";
+import { areKin, firstSentence, type Meaning, meaningsIn, spreadOf, tellsTerm } from "./meanings.ts";
 import { otherNames } from "./otherNames.ts";
 import { contentOf, type Part, partAt, partsOf, topicAt } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
@@ -24,30 +27,58 @@ function hintFor(analysis: Analysis, parts: readonly Part[], { sentence, key }: 
   return topic === "" || tellsTerm(topic, key, analysis) ? null : topic;
 }
 
+/** What the documents say that terms mean, of one thing or of several. */
+function meaningsOf(analysis: Analysis, plural: boolean): readonly TermClaim[] {
+  return definedTerms(analysis).get(plural) ?? [];
+}
+
+const definedTerms = derived((analysis) =>
+  Map.groupBy(
+    analysis.definitions.flatMap(({ term, meaning, sentence, plural, plain }) => {
+      const answer = firstSentence(meaning);
+      if (!plain || !isThing(answer, analysis)) return [];
+      const about = stemsOf(term, analysis.languageData);
+      return [{ ...claimWith({ family: "", about, answer, sentence }, analysis), term, plural }];
+    }),
+    ({ plural }) => plural,
+  ),
+);
+
 /** "What is meant by T?" */
 function askTerm(analysis: Analysis, one: Meaning, sentences: readonly { stems: string[] }[]): Candidate[] {
   const { key, meaning, quality, sentence } = one;
   const opening = stemsOf(meaning, analysis.languageData).slice(0, 8);
   const isCircular = key.length === 1 && opening.some((stem) => areKin(stem, key[0] ?? ""));
-  if (quality < TERM.quality || isCircular || countWords(meaning) < TERM.words) return [];
+  if (isCircular || countWords(meaning) < TERM.words) return [];
+  const open = openTerm(analysis, one, sentences);
+  const definition = analysis.definitions.find((other) => other.sentence.index === sentence.index);
+  const claim = claimWith({ family: "", about: key, answer: meaning, sentence }, analysis);
+  const family = (definition?.plain ?? one.glossary) ? meaningsOf(analysis, definition?.plural ?? false) : [];
+  return [
+    ...(quality < TERM.quality ? [] : [open]),
+    ...asChoice(analysis, open, claim, family, "term4"),
+    ...asTermChoice(analysis, open, { ...claim, term: one.term }, family),
+  ];
+}
+
+function openTerm(analysis: Analysis, one: Meaning, sentences: readonly { stems: string[] }[]): Candidate {
+  const { key, quality, sentence } = one;
   const often = sentences.filter(({ stems }) => key.every((stem) => stems.includes(stem))).length;
   const forQuality = Math.min(TERM.mostForQuality, (quality - TERM.quality) * 0.6);
-  return [
-    {
-      form: "term",
-      score: TERM.score + forQuality + Math.min(TERM.mostForUses, often * TERM.perUse),
-      text: EXERCISE_TEXTS[analysis.languageData.code].term(one.term),
-      body: { kind: "self", passage: paragraphOf(analysis, one), points: [] },
-      ...{
-        block: sentence.block,
-        last: sentence.block,
-        quote: sentence.text,
-        told: "",
-        hint: null,
-        uses: used(one),
-      },
+  return {
+    form: "term",
+    score: TERM.score + forQuality + Math.min(TERM.mostForUses, often * TERM.perUse),
+    text: EXERCISE_TEXTS[analysis.languageData.code].term(one.term),
+    body: { kind: "self", passage: paragraphOf(analysis, one), points: [] },
+    ...{
+      block: sentence.block,
+      last: sentence.block,
+      quote: sentence.text,
+      told: "",
+      hint: null,
+      uses: used(one),
     },
-  ];
+  };
 }
 
 /** Whether a meaning can stand alone as a question for its term. */

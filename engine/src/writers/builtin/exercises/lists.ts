@@ -17,7 +17,7 @@ import { passageOf } from "./passage.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
-const SCORE = { list: 2.4, inline: 2.2, order: 2 };
+const SCORE = { list: 2.4, inline: 2.2, order: 2.7 };
 const ITEMS = { least: 3, most: 7, words: 30, inline: 9, whole: 130 };
 const INTRO = { least: 5, most: 40, stems: 3 };
 /** First words of an announcement in which no pronoun stands. */
@@ -143,9 +143,13 @@ function askList(analysis: Analysis, parts: readonly Part[], run: Run): Candidat
   ];
 }
 
-const ORDER = { least: 3, most: 8, longest: 200 };
+const ORDER = { least: 3, most: 8, longest: 200, told: 0.6 };
 
-/** Steps that are announced as such, to be put in order. */
+/** Words by which one step follows another. */
+const AFTER =
+  /(?<!\p{L})(?:dann|danach|anschließend|zuletzt|zuerst|nun|then|finally|now|next|once|ensuite|puis|enfin|maintenant|luego|después|ahora|finalmente|por último|poi|quindi|infine|ora|dopo)(?!\p{L})/iu;
+
+/** Steps that are announced as such, or told one after the other, to be put in order. */
 function askOrder(
   analysis: Analysis,
   parts: readonly Part[],
@@ -155,7 +159,10 @@ function askOrder(
   const { promisesSteps, pictured } = exerciseWordsOf(analysis.languageData.code);
   const announced = promisesSteps.test(analysis.blocks[from]?.text ?? "") || promisesSteps.test(topic);
   const passage = passageOf(analysis, from + 1, to);
-  if (!ordered || !announced || topic === "" || passage === null) return [];
+  const told = items.filter((item) => isInstruction(item, analysis)).length;
+  const isTold = told >= ORDER.told * items.length && items.some((item) => AFTER.test(item));
+  const areDone = announced || isTold;
+  if (!ordered || !areDone || topic === "" || passage === null) return [];
   if (items.length < ORDER.least || items.length > ORDER.most) return [];
   const steps = items.map((item) => item.split(/(?<=[.!?])\s/)[0] ?? "");
   const isBad = (step: string) => countWords(step) < 3 || step.length > ORDER.longest || pictured.test(step);

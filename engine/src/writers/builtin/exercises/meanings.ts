@@ -31,7 +31,7 @@ const sentencesByStem = derived((analysis) => {
 });
 
 /** Numbers of the sentences that hold all stems, in their order. */
-function usesOf(analysis: Analysis, key: readonly string[]): number[] {
+export function usesOf(analysis: Analysis, key: readonly string[]): number[] {
   const [first, ...more] = key.map((stem) => sentencesByStem(analysis).get(stem) ?? new Set<number>());
   return [...(first ?? [])].filter((index) => more.every((set) => set.has(index))).sort((a, b) => a - b);
 }
@@ -56,7 +56,9 @@ export function tellsTerm(text: string, key: readonly string[], { languageData }
   return stemsOf(text, languageData).some((stem) => key.some((own) => areKin(own, stem)));
 }
 
-const firstSentence = (text: string): string => unended(text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? "");
+/** The first sentence of a text, without its end. */
+export const firstSentence = (text: string): string =>
+  unended(text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? "");
 
 const QUALITY = { least: 1.2, called: 1.8, glossary: 2.2, labelled: 0.9 };
 const MOST_TERM_WORDS = 4;

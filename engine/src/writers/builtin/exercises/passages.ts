@@ -4,12 +4,13 @@ import type { Analysis, StepMaterial } from "../analysis.ts";
 import type { MaterialBlock } from "../material.ts";
 import { leadsElsewhere } from "../quotable.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
+import { furtherOf } from "./further.ts";
 import { leansBack, pointsBack } from "./guards.ts";
 import { contentOf, firstWords, partsOf } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
-const SCORE = { retell: 1.1, passage: 0.8, central: 0.15 };
+const SCORE = { retell: 1.1, passage: 0.8, central: 0.15, vague: 0.4 };
 /** Sentences behind the first that can be compared one by one. */
 const POINTS = 5;
 const STORY = {
@@ -179,18 +180,20 @@ function pointsIn(sentences: readonly Sentence[]): string[] {
 /** A sentence, and what the text says behind it. */
 function ask(analysis: Analysis, run: readonly Sentence[], story: boolean): Candidate[] {
   const [first, ...behind] = run;
-  const { goesOn, goesOnAgain, happensNext } = EXERCISE_TEXTS[analysis.languageData.code];
+  const { goesOn, happensNext } = EXERCISE_TEXTS[analysis.languageData.code];
   if (!first || behind.length === 0) return [];
   const opening = openingOf(first.text, analysis);
   const central = run.reduce((sum, { index }) => sum + (analysis.rank[index] ?? 0), 0) / run.length;
   const value = Math.min(1, (central * analysis.sentences.length) / 2.5 + (first.first ? 0.3 : 0));
-  const points = story || behind.length > POINTS ? [] : pointsIn(behind);
+  const further = story ? null : furtherOf(analysis, opening, behind);
+  const answers = further?.answers ?? behind;
+  const points = story || answers.length > POINTS ? [] : pointsIn(answers);
   return [
     {
       form: story ? "retell" : "passage",
-      score: (story ? SCORE.retell : SCORE.passage) + SCORE.central * value,
-      text: story ? happensNext(opening) : goesOn(opening),
-      ...(story ? {} : { again: goesOnAgain(opening) }),
+      score:
+        (story ? SCORE.retell : SCORE.passage) - (story || further ? 0 : SCORE.vague) + SCORE.central * value,
+      text: story ? happensNext(opening) : (further?.text ?? goesOn(opening)),
       body: { kind: "self", passage: textOf(analysis, run), points },
       ...{ block: first.block, last: run.at(-1)?.block ?? first.block, quote: first.text },
       ...{ told: "", hint: null },

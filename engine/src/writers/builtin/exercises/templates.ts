@@ -17,6 +17,15 @@ export interface ExerciseTexts {
   other(term: string, meaning: string): string;
   /** A kindred term that one could have thought of, and what sets it apart. */
   apart(term: string, meaning: string): string;
+  /** Why an option is right: what the text says; and why another is not: of what the text says that. */
+  says(sentence: string): string;
+  elsewhere(sentence: string): string;
+  /** The beginning of a statement of the text, to be completed. */
+  complete(subject: string): string;
+  /** A sentence of the text in which a number is missing. */
+  number(gapped: string): string;
+  /** The same of a term. */
+  missing(gapped: string): string;
   match(topic: string): string;
   order(topic: string): string;
   term(term: string): string;
@@ -32,8 +41,11 @@ export interface ExerciseTexts {
   /** A prompt about one of several things of the same name. */
   /** A sentence of the text, and how its thought goes on, or what happens after it. */
   goesOn(opening: string): string;
-  /** The same in other words. */
-  goesOnAgain(opening: string): string;
+  /** The same where the passage gives one reason, example or condition, or speaks of one thing most. */
+  reason(opening: string): string;
+  example(opening: string): string;
+  condition(opening: string): string;
+  ofTerm(opening: string, term: string): string;
   happensNext(opening: string): string;
   about(topic: string, prompt: string): string;
   /** The labelled fallback: what is asked of a step, a hint, what to compare with, and why nothing better is asked. */
@@ -64,6 +76,11 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     meant: (term, sentence) => `Gemeint ist ${de(term)}. Im Text steht: ${de(sentence)}`,
     other: (term, meaning) => `${de(term)} ist im Text etwas anderes: ${de(meaning)}`,
     apart: (term, meaning) => `Nicht zu verwechseln mit ${de(term)}: ${de(meaning)}`,
+    says: (sentence) => `Im Text steht: ${de(sentence)}`,
+    elsewhere: (sentence) => `Das sagt der Text von etwas anderem: ${de(sentence)}`,
+    complete: (subject) => `Wie geht die Aussage des Textes weiter? ${de(`${subject} …`)}`,
+    number: (gapped) => `Welche Zahl fehlt? ${de(gapped)}`,
+    missing: (gapped) => `Welcher Begriff fehlt? ${de(gapped)}`,
     match: (topic) => `Ordnen Sie zu: ${de(topic)}`,
     order: (topic) => `Ordnen Sie: ${de(topic)}`,
     term: (term) => `Was ist ${de(term)}?`,
@@ -76,7 +93,10 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `Was ist nötig, ${purpose}?`,
     way: (purpose) => `Wie gehen Sie vor, ${purpose}?`,
     goesOn: (opening) => `${de(opening)} Wie führt der Text diesen Gedanken weiter?`,
-    goesOnAgain: (opening) => `${de(opening)} Was führt der Text dazu aus?`,
+    reason: (opening) => `${de(opening)} Welchen Grund nennt der Text im Weiteren?`,
+    example: (opening) => `${de(opening)} Welches Beispiel gibt der Text dazu?`,
+    condition: (opening) => `${de(opening)} Welche Bedingung nennt der Text im Weiteren?`,
+    ofTerm: (opening, term) => `${de(opening)} Was sagt der Text im Weiteren über ${de(term)}?`,
     happensNext: (opening) => `${de(opening)} Was geschieht danach?`,
     about: (topic, prompt) => `Zu ${de(topic)}: ${prompt}`,
     sum: {
@@ -97,6 +117,11 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     meant: (term, sentence) => `What is meant is ${en(term)}. The text says: ${en(sentence)}`,
     other: (term, meaning) => `In the text, ${en(term)} is something else: ${en(meaning)}`,
     apart: (term, meaning) => `Not to be confused with ${en(term)}: ${en(meaning)}`,
+    says: (sentence) => `The text says: ${en(sentence)}`,
+    elsewhere: (sentence) => `The text says this of something else: ${en(sentence)}`,
+    complete: (subject) => `How does the text’s statement go on? ${en(`${subject} …`)}`,
+    number: (gapped) => `Which number is missing? ${en(gapped)}`,
+    missing: (gapped) => `Which term is missing? ${en(gapped)}`,
     match: (topic) => `Match: ${en(topic)}`,
     order: (topic) => `Order: ${en(topic)}`,
     term: (term) => `What is ${en(term)}?`,
@@ -109,7 +134,10 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `What does it take ${purpose}?`,
     way: (purpose) => `How do you ${purpose.replace(/^to /, "")}?`,
     goesOn: (opening) => `${en(opening)} How does the text take this thought further?`,
-    goesOnAgain: (opening) => `${en(opening)} What does the text add to this?`,
+    reason: (opening) => `${en(opening)} Which reason does the text go on to give?`,
+    example: (opening) => `${en(opening)} Which example does the text give?`,
+    condition: (opening) => `${en(opening)} Which condition does the text go on to name?`,
+    ofTerm: (opening, term) => `${en(opening)} What does the text go on to say about ${en(term)}?`,
     happensNext: (opening) => `${en(opening)} What happens next?`,
     about: (topic, prompt) => `About ${en(topic)}: ${prompt}`,
     sum: {
@@ -130,6 +158,11 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     meant: (term, sentence) => `Il s’agit de ${fr(term)}. Le texte dit\u00a0: ${fr(sentence)}`,
     other: (term, meaning) => `Dans le texte, ${fr(term)} désigne autre chose\u00a0: ${fr(meaning)}`,
     apart: (term, meaning) => `À ne pas confondre avec ${fr(term)}\u00a0: ${fr(meaning)}`,
+    says: (sentence) => `Le texte dit\u00a0: ${fr(sentence)}`,
+    elsewhere: (sentence) => `Le texte le dit d’autre chose\u00a0: ${fr(sentence)}`,
+    complete: (subject) => `Comment l’affirmation du texte continue-t-elle\u00a0? ${fr(`${subject} …`)}`,
+    number: (gapped) => `Quel nombre manque\u00a0? ${fr(gapped)}`,
+    missing: (gapped) => `Quel terme manque\u00a0? ${fr(gapped)}`,
     match: (topic) => `Associez\u00a0: ${fr(topic)}`,
     order: (topic) => `Ordonnez\u00a0: ${fr(topic)}`,
     term: (term) => `Qu’est-ce que ${fr(term)}\u00a0?`,
@@ -142,7 +175,10 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `Que faut-il ${purpose}\u00a0?`,
     way: (purpose) => `Comment faire ${purpose}\u00a0?`,
     goesOn: (opening) => `${fr(opening)} Comment le texte poursuit-il cette idée\u00a0?`,
-    goesOnAgain: (opening) => `${fr(opening)} Qu’ajoute le texte à ce sujet\u00a0?`,
+    reason: (opening) => `${fr(opening)} Quelle raison le texte donne-t-il ensuite\u00a0?`,
+    example: (opening) => `${fr(opening)} Quel exemple le texte donne-t-il\u00a0?`,
+    condition: (opening) => `${fr(opening)} Quelle condition le texte indique-t-il ensuite\u00a0?`,
+    ofTerm: (opening, term) => `${fr(opening)} Que dit ensuite le texte sur ${fr(term)}\u00a0?`,
     happensNext: (opening) => `${fr(opening)} Que se passe-t-il ensuite\u00a0?`,
     about: (topic, prompt) => `À propos de ${fr(topic)}\u00a0: ${inside(prompt)}`,
     sum: {
@@ -163,6 +199,11 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     meant: (term, sentence) => `Se trata de ${es(term)}. El texto dice: ${es(sentence)}`,
     other: (term, meaning) => `En el texto, ${es(term)} es otra cosa: ${es(meaning)}`,
     apart: (term, meaning) => `No debe confundirse con ${es(term)}: ${es(meaning)}`,
+    says: (sentence) => `El texto dice: ${es(sentence)}`,
+    elsewhere: (sentence) => `El texto lo dice de otra cosa: ${es(sentence)}`,
+    complete: (subject) => `¿Cómo sigue la afirmación del texto? ${es(`${subject} …`)}`,
+    number: (gapped) => `¿Qué número falta? ${es(gapped)}`,
+    missing: (gapped) => `¿Qué término falta? ${es(gapped)}`,
     match: (topic) => `Relacione: ${es(topic)}`,
     order: (topic) => `Ordene: ${es(topic)}`,
     term: (term) => `¿Qué es ${es(term)}?`,
@@ -175,7 +216,10 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `¿Qué hace falta ${purpose}?`,
     way: (purpose) => `¿Cómo se hace ${purpose}?`,
     goesOn: (opening) => `${es(opening)} ¿Cómo continúa el texto esta idea?`,
-    goesOnAgain: (opening) => `${es(opening)} ¿Qué añade el texto al respecto?`,
+    reason: (opening) => `${es(opening)} ¿Qué razón da el texto a continuación?`,
+    example: (opening) => `${es(opening)} ¿Qué ejemplo da el texto?`,
+    condition: (opening) => `${es(opening)} ¿Qué condición indica el texto a continuación?`,
+    ofTerm: (opening, term) => `${es(opening)} ¿Qué dice después el texto sobre ${es(term)}?`,
     happensNext: (opening) => `${es(opening)} ¿Qué ocurre después?`,
     about: (topic, prompt) => `Sobre ${es(topic)}: ${inside(prompt)}`,
     sum: {
@@ -196,6 +240,11 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     meant: (term, sentence) => `Si tratta di ${es(term)}. Il testo dice: ${es(sentence)}`,
     other: (term, meaning) => `Nel testo ${es(term)} è un’altra cosa: ${es(meaning)}`,
     apart: (term, meaning) => `Da non confondere con ${es(term)}: ${es(meaning)}`,
+    says: (sentence) => `Il testo dice: ${es(sentence)}`,
+    elsewhere: (sentence) => `Il testo lo dice di un’altra cosa: ${es(sentence)}`,
+    complete: (subject) => `Come prosegue l’affermazione del testo? ${es(`${subject} …`)}`,
+    number: (gapped) => `Quale numero manca? ${es(gapped)}`,
+    missing: (gapped) => `Quale termine manca? ${es(gapped)}`,
     match: (topic) => `Abbini: ${es(topic)}`,
     order: (topic) => `Ordini: ${es(topic)}`,
     term: (term) => `Che cos’è ${es(term)}?`,
@@ -208,7 +257,10 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     purpose: (purpose) => `Che cosa serve ${purpose}?`,
     way: (purpose) => `Come si fa ${purpose}?`,
     goesOn: (opening) => `${es(opening)} Come prosegue il testo questa idea?`,
-    goesOnAgain: (opening) => `${es(opening)} Che cosa aggiunge il testo a questo proposito?`,
+    reason: (opening) => `${es(opening)} Quale ragione dà poi il testo?`,
+    example: (opening) => `${es(opening)} Quale esempio dà il testo?`,
+    condition: (opening) => `${es(opening)} Quale condizione indica poi il testo?`,
+    ofTerm: (opening, term) => `${es(opening)} Che cosa dice poi il testo su ${es(term)}?`,
     happensNext: (opening) => `${es(opening)} Che cosa accade dopo?`,
     about: (topic, prompt) => `A proposito di ${es(topic)}: ${inside(prompt)}`,
     sum: {

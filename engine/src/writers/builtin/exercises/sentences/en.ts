@@ -15,7 +15,8 @@ export const en: SentenceWords = {
     /(?<!\p{L})(?:see|check|know|determine|ask|decide|test|verify|wonder|sure|as|even|just|and|or|than|what|like|not|especially|except|wait|is|are|be|days?|times?|shortly|soon|well|particularly)$/u,
   someOf:
     /^(?:Each|Every|Some|Several|Many|Most|All|Both|Any|Various|Other) |(?<!\p{L})(?:first|second|third|last|next|most|simplest|necessary|chosen|selected) /u,
-  adverb: / (?:\p{Ll}+ly|only|also|often|usually|always|then|now|just|even|already|still|never)$/u,
+  adverb:
+    / (?:\p{Ll}+ly|only|also|often|usually|always|then|now|just|even|already|still|never)$| \p{Ll}+ly \p{Ll}+s (?:and|or) /u,
   openings: [
     before(/^(?:Therefore|For this reason|That is why|Consequently|Hence|Thus),? (?<m>[^,;:]{20,})$/u, "Why"),
     opening(/^(?:Due to|Because of|Owing to|Thanks to) [^,;:]{5,80}, (?<m>[^,;:]{20,})$/u, "Why"),

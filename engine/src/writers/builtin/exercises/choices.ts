@@ -1,0 +1,60 @@
+import type { Analysis } from "../analysis.ts";
+import type { Candidate, Form } from "./candidate.ts";
+import { type Claim, optionOf, rivalClaims, rivalTerms } from "./claims.ts";
+import { statementOf } from "./guards.ts";
+import { EXERCISE_TEXTS } from "./templates.ts";
+
+/** Added to the score of a question that is marked, above the same question that participants judge themselves. */
+export const MARKED = 1.1;
+
+/**
+ * An open question about a claim as a choice among what the document says of three other things; empty where it does
+ * not say enough of the kind.
+ */
+export function asChoice(
+  analysis: Analysis,
+  open: Candidate,
+  claim: Claim,
+  family: readonly Claim[],
+  form: Form,
+): Candidate[] {
+  const rivals = rivalClaims(analysis, claim, family, open.text);
+  if (rivals === null) return [];
+  const { code } = analysis.languageData;
+  const { says, elsewhere } = EXERCISE_TEXTS[code];
+  const options = [
+    { text: optionOf(claim.answer), correct: true },
+    ...rivals.map(({ answer, sentence }) => ({
+      ...{ text: optionOf(answer), correct: false, feedback: elsewhere(statementOf(sentence, analysis)) },
+    })),
+  ].sort((a, b) => a.text.localeCompare(b.text, code));
+  const told = says(statementOf(claim.sentence, analysis));
+  return [{ ...open, form, score: open.score + MARKED, body: { kind: "choice", options }, told }];
+}
+
+/** A claim that says what a term means. */
+export interface TermClaim extends Claim {
+  term: string;
+}
+
+/** "Which term is meant?" among four terms of which the document says what they are; empty where there are too few. */
+export function asTermChoice(
+  analysis: Analysis,
+  open: Candidate,
+  claim: TermClaim,
+  family: readonly TermClaim[],
+): Candidate[] {
+  const rivals = rivalTerms(analysis, claim, family);
+  if (rivals === null) return [];
+  const { code } = analysis.languageData;
+  const { which, meant, other } = EXERCISE_TEXTS[code];
+  const options = [
+    { text: claim.term, correct: true },
+    ...rivals.map(({ term, answer }) => ({ text: term, correct: false, feedback: other(term, answer) })),
+  ].sort((a, b) => a.text.localeCompare(b.text, code));
+  const text = which(`${optionOf(claim.answer)}.`);
+  const told = meant(claim.term, statementOf(claim.sentence, analysis));
+  return [
+    { ...open, form: "which4", score: open.score + MARKED, text, body: { kind: "choice", options }, told },
+  ];
+}

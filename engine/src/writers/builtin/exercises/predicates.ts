@@ -1,0 +1,185 @@
+import type { Sentence } from "../../../text/sentences.ts";
+import { countWords, keyOf, tokens } from "../../../text/words.ts";
+import type { Language } from "../../../types/index.ts";
+import type { Analysis, StepMaterial } from "../analysis.ts";
+import { derived } from "../derived.ts";
+import { pointsAtThing, speaksOfText } from "../quotable.ts";
+import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
+import { type Claim, claimWith, isAnswer, rivalClaims } from "./claims.ts";
+import { isPlain, leansBack, pointsBack, rankOf, standsAlone, statementOf } from "./guards.ts";
+import { spreadOf } from "./meanings.ts";
+import { contentOf, type Part, partsOf, topicAt } from "./outline.ts";
+import { isSubject } from "./statements.ts";
+import { EXERCISE_TEXTS } from "./templates.ts";
+import { exerciseWordsOf } from "./words/index.ts";
+
+const SENTENCE = { minimum: 7, maximum: 34 };
+const SAID = { words: 5, stems: 4 };
+/** Share of the steps from which a subject is what the whole document is about, in courses of some steps. */
+const EVERYWHERE = { share: 0.5, course: 4 };
+const SCORE = { base: 2.5, rank: 0.5, bare: 0.2 };
+
+/** A statement cut before its verb. */
+interface Statement extends Claim {
+  subject: string;
+}
+
+/** Forms of verbs that one thing has as its subject, several have, or both. */
+type Count = "one" | "several" | "any";
+
+/** English verbs that show by their form whether one or several do it. */
+const SINGULAR = /^(?:is|was|has|does)$|(?<!s)s$/u;
+const SEVERAL: Record<Language, RegExp> = {
+  de: /^sind$|(?:en|ern|eln)$/u,
+  en: /^(?:are|were|have|do)$/u,
+  fr: /nt$/u,
+  es: /n$/u,
+  it: /no$/u,
+};
+const EITHER = /^(?:can|could|may|must|should|will|would|had)$|ed$/u;
+
+function countOf(verb: string, { languageData: { code } }: Analysis): Count {
+  if (code === "en" && EITHER.test(verb)) return "any";
+  if (SEVERAL[code].test(verb)) return "several";
+  return code !== "en" || SINGULAR.test(verb) ? "one" : "several";
+}
+
+/** Verbs that are nouns besides, and are verbs all the same. */
+const SURE =
+  /^(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|kann|können|muss|müssen|darf|dürfen|soll|sollen|is|are|was|were|has|have|can|could|may|must|should|will|est|sont|était|a|ont|peut|peuvent|doit|doivent|es|son|era|está|están|ha|han|puede|pueden|debe|deben|è|sono|viene|vengono|hanno|può|possono|deve|devono)$/u;
+
+/** Words within which a subject ends. */
+const LONGEST_SUBJECT = 9;
+
+/** A sentence without its point, cut before its first verb; null where that stands too late. */
+function splitAtVerb(
+  text: string,
+  { languageData, usage }: Analysis,
+): { s: string; v: string; r: string } | null {
+  const words = text.split(" ");
+  const isGermanic = languageData.code === "de" || languageData.code === "en";
+  for (let at = 1; at < Math.min(LONGEST_SUBJECT, words.length); at++) {
+    const word = words[at] ?? "";
+    const isLearnt =
+      isGermanic && usage.verbs.has(word) && !languageData.isStopWord(word) && !usage.infinitives.has(word);
+    const isVerb = languageData.finiteVerb.test(word) || languageData.copula.test(word) || isLearnt;
+    if (!/^\p{Ll}+$/u.test(word) || !isVerb) continue;
+    if (!SURE.test(word) && usage.nouns.has(word)) return null;
+    return { s: words.slice(0, at).join(" "), v: word, r: words.slice(at + 1).join(" ") };
+  }
+  return null;
+}
+
+/** Things of which there are many, and sides of a thing: which one, only the text around them says. */
+const VAGUE =
+  /(?<!\p{L})(?:alternat\p{L}*|nominal\p{L}*|kehrseite|gegenteil|ausnahmen?|except\p{L}+|excep\p{L}+|eccezion\p{L}+|method\p{L}*|méthodes?|métodos?|metod[oi]|values?|valeurs?|valor(?:es)?|valor[ei]|werte?|ausdr[uü]ck\p{L}*|begriffe?|terms?|expressions?|términos?|termin[ei]|verwandt\p{L}*|ähnlich\p{L}*|related|similar\p{L}*|simil[ei]|voisine?|betrachtung\p{L}*)(?!\p{L})/iu;
+const FEW_STEMS = 2;
+
+/** Whether words name a thing by themselves: no pronoun or adverb at their end, nothing of which there are many. */
+function names(subject: string, analysis: Analysis): boolean {
+  const { languageData } = analysis;
+  const last = (subject.split(" ").at(-1) ?? "").toLowerCase();
+  if (!isSubject(subject, analysis) || /,./u.test(subject)) return false;
+  if (languageData.isStopWord(last) || languageData.functionWords.has(last)) return false;
+  const isShort = contentOf(subject, analysis).length <= FEW_STEMS;
+  const isVague = tokens(subject).some((word) => languageData.vagueNouns.has(word.toLowerCase()));
+  return !isShort || (!isVague && !VAGUE.test(subject));
+}
+
+/** What a sentence adds in brackets. */
+const BRACKETED = /\s*\([^()]*\)/gu;
+
+/** A sentence as a subject and what is said of it; null where it has no such form, or leans on another one. */
+function statementIn(analysis: Analysis, sentence: Sentence): Statement | null {
+  const { languageData, blocks } = analysis;
+  const words = exerciseWordsOf(languageData.code);
+  const text = statementOf(sentence, analysis).replace(BRACKETED, "");
+  if (blocks[sentence.block]?.kind === "quote" || !isPlain(text, analysis)) return null;
+  const bare = text.slice(0, -1);
+  const { s, v, r } = splitAtVerb(bare, analysis) ?? { s: "", v: "", r: "" };
+  const said = `${v} ${r}`;
+  if (s === "" || countWords(said) < SAID.words || !isAnswer(said, analysis)) return null;
+  if (contentOf(said, analysis).length < SAID.stems || words.author.test(text) || words.thisWork.test(text))
+    return null;
+  if (!names(s, analysis) || speaksOfText(text) || pointsAtThing(`${s} `) || pointsAtThing(`${s}.`))
+    return null;
+  if (!standsAlone(text, analysis, { ...SENTENCE, person: "none" })) return null;
+  if (pointsBack(text, analysis) || leansBack(text, analysis)) return null;
+  const about = contentOf(s, analysis);
+  const claim = claimWith({ family: countOf(v, analysis), about, answer: said, sentence }, analysis);
+  return { ...claim, said: contentOf(r, analysis), subject: s, apart: true };
+}
+
+const statementsOf = derived((analysis) =>
+  Map.groupBy(
+    analysis.sentences.flatMap((sentence) => statementIn(analysis, sentence) ?? []),
+    ({ family }) => family,
+  ),
+);
+
+const statementBySentence = derived(
+  (analysis) => new Map([...statementsOf(analysis).values()].flat().map((one) => [one.sentence.index, one])),
+);
+
+/** Whether a step, or the whole course, says so much of a subject that any option could be told of it. */
+function isEverywhere(
+  { subject, about }: Statement,
+  analysis: Analysis,
+  { sentences }: StepMaterial,
+): boolean {
+  const isCourse = analysis.steps.length >= EVERYWHERE.course;
+  if (isCourse && spreadOf(analysis, about) > EVERYWHERE.share) return true;
+  return sentences.filter(({ text }) => text.startsWith(`${subject} `)).length > 1;
+}
+
+const verbOf = ({ answer }: Claim): string => answer.split(" ")[0] ?? "";
+
+/** Whether an option stands out by its verb, where all others have one and the same. */
+const isOdd = (one: Claim, rivals: readonly Claim[]): boolean =>
+  new Set(rivals.map(verbOf)).size === 1 && rivals.every((other) => verbOf(other) !== verbOf(one));
+
+/** How a statement of the text goes on, among what the text says of other things by a verb of the same form. */
+function askStatement(
+  analysis: Analysis,
+  step: StepMaterial,
+  parts: readonly Part[],
+  one: Statement,
+): Candidate[] {
+  if (isEverywhere(one, analysis, step)) return [];
+  const { code } = analysis.languageData;
+  const texts = EXERCISE_TEXTS[code];
+  const { sentence, subject, answer, about, family } = one;
+  const all = statementsOf(analysis);
+  const fit = [...(all.get(family) ?? []), ...(family === "any" ? [] : (all.get("any") ?? []))];
+  const rivals = rivalClaims(analysis, one, fit, subject, verbOf);
+  if (rivals === null || isOdd(one, rivals)) return [];
+  const option = (text: string) => `… ${text}`;
+  const options = [
+    { text: option(answer), correct: true },
+    ...rivals.map((other) => ({
+      ...{ text: option(other.answer), correct: false },
+      feedback: texts.elsewhere(statementOf(other.sentence, analysis)),
+    })),
+  ].sort((a, b) => a.text.localeCompare(b.text, code));
+  const topic = topicAt(parts, sentence.block);
+  return [
+    {
+      form: "says4",
+      score: SCORE.base + SCORE.rank * rankOf(analysis, sentence) - (about.length === 1 ? SCORE.bare : 0),
+      text: texts.complete(subject),
+      body: { kind: "choice", options },
+      ...{ block: sentence.block, last: sentence.block, quote: sentence.text },
+      ...{ told: texts.says(statementOf(sentence, analysis)), hint: topic === "" ? null : topic },
+      uses: [sentenceKey(sentence.index), `relation ${keyOf(subject)}`],
+    },
+  ];
+}
+
+/** What is asked about statements of a subject and a verb that the document has more of. */
+export const predicateExercises: ExerciseMaker = (analysis, step) => {
+  const parts = partsOf(analysis, step);
+  return step.sentences.flatMap(({ index }) => {
+    const one = statementBySentence(analysis).get(index);
+    return one === undefined ? [] : askStatement(analysis, step, parts, one);
+  });
+};
