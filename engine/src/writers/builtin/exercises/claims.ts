@@ -94,18 +94,26 @@ export function beginningOf(answer: string, { languageData }: Analysis): string 
   return languageData.isStopWord(first) || languageData.functionWords.has(first) ? first : "";
 }
 
-/** Endings that agree with the subject, of participles and adjectives right behind the verb. */
+/** Endings that agree with the subject, of participles and adjectives behind the verb. */
 const AGREEING: Partial<Record<Language, RegExp>> = {
-  fr: /(?:é|ée|és|ées|i|ie|is|ies|u|ue|us|ues|it|ite|its|ites)$/u,
-  es: /[oa]s?$/u,
-  it: /[oaei]$/u,
+  fr: /(?:é|ée|és|ées|ie|is|ies|u|ue|us|ues|it|ite|its|ites)$/u,
+  es: /(?<=ad|id|st|ch|rt|iv|on|os|ic|al)[oa]s?$/u,
+  it: /(?<=at|ut|it|ss|tt|st|rs|rt|nt|ns|iv|on|os|ic|al|ll|bil)[oaei]$/u,
 };
+/** Words behind a verb among which such a one stands. */
+const BEHIND_VERB = 5;
 
-/** How the word behind the verb agrees with its subject: another gender would tell which option is right. */
+/** How what is said agrees with its subject: another gender would tell which option is right. */
 function endingOf(answer: string, { languageData }: Analysis): string {
-  const [verb = "", next = ""] = tokens(answer).map((word) => word.toLowerCase());
-  if (languageData.determiners.has(next) || !languageData.copula.test(verb)) return "";
-  return AGREEING[languageData.code]?.exec(next)?.[0] ?? "";
+  const [verb = "", ...behind] = tokens(answer).map((word) => word.toLowerCase());
+  const isVerb = languageData.copula.test(verb) || languageData.finiteVerb.test(verb);
+  const [first = ""] = behind;
+  if (!isVerb || languageData.determiners.has(first)) return "";
+  for (const word of behind.slice(0, BEHIND_VERB)) {
+    if (languageData.isStopWord(word)) continue;
+    return AGREEING[languageData.code]?.exec(word)?.[0].replace(/^(?:é|i|u|it)/u, "") ?? "";
+  }
+  return "";
 }
 
 /** What `beginningOf` says of an answer that begins with an article, or a verb. */
@@ -211,7 +219,9 @@ export function rivalTerms<Named extends Claim & { term: string }>(
   family: readonly Named[],
 ): Named[] | null {
   const { said } = one;
-  if (countWords(one.term) > LONGEST_TERM || !isAnswer(one.answer, analysis)) return null;
+  const beginning = beginningOf(one.answer, analysis);
+  const namesThing = beginning === ARTICLE || beginning === "";
+  if (countWords(one.term) > LONGEST_TERM || !namesThing || !isThing(one.answer, analysis)) return null;
   if (sharesFamily(said, one.about)) return null;
   const isName = /^\p{Lu}/u.test(one.term);
   const fit = family.filter(

@@ -3,7 +3,7 @@ import type { Analysis } from "../analysis.ts";
 import { derived } from "../derived.ts";
 import type { Term } from "../terms.ts";
 import { statementOf } from "./guards.ts";
-import { areKin, spreadOf } from "./meanings.ts";
+import { areKin, shareOf } from "./meanings.ts";
 import { contentOf } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
@@ -38,7 +38,7 @@ function termOf(analysis: Analysis, opening: string, behind: readonly Sentence[]
       !/\d/.test(text) &&
       !vagueNouns.has(text.toLowerCase()) &&
       !stems.some((stem) => asked.some((other) => areKin(stem, other))) &&
-      spreadOf(analysis, stems) <= TERM.everywhere
+      shareOf(analysis, stems) <= TERM.everywhere
     );
   });
   const [best] = fit.sort(

@@ -7,7 +7,7 @@ import { hasMainVerb, pointsAtThing, speaksOfText } from "../quotable.ts";
 import type { Term } from "../terms.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
 import { isPlain, leansBack, pointsBack, rankOf, standsAlone, statementOf } from "./guards.ts";
-import { areKin, spreadOf } from "./meanings.ts";
+import { areKin, shareOf } from "./meanings.ts";
 import { contentOf, type Part, partsOf, topicAt } from "./outline.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
@@ -27,6 +27,15 @@ interface Place {
   at: number;
 }
 
+/** What narrows a noun: a wide one fits in front of it as well as the right one. */
+const GENITIVE: Record<Language, RegExp> = {
+  de: /^ (?:der|des|von|vom|für|einer|eines)(?!\p{L})/u,
+  en: /^ (?:of|for)(?!\p{L})/u,
+  fr: /^ (?:de|des|du|d['’]|pour)(?!\p{L})/u,
+  es: /^ (?:de|del|para)(?!\p{L})/u,
+  it: /^ (?:di|del|dell|della|delle|dei|degli|dello|d['’]|per)(?!\p{L})/u,
+};
+
 /** Where a term stands behind an article and ends there: nothing that belongs to its name follows. */
 function placeOf(term: Term, text: string, { languageData, usage }: Analysis): Place | null {
   const at = text.indexOf(term.text);
@@ -36,6 +45,7 @@ function placeOf(term: Term, text: string, { languageData, usage }: Analysis): P
   const isArticle = languageData.determiners.has(article.toLowerCase());
   if ((!isArticle && !languageData.functionWords.has(article.toLowerCase())) || /^[\p{L}\d’'-]/u.test(after))
     return null;
+  if (GENITIVE[languageData.code].test(after)) return null;
   const next = /^ (\p{L}+)/u.exec(after)?.[1] ?? "";
   const lower = next.toLowerCase();
   const isMore =
@@ -53,6 +63,10 @@ const NO_NAME: Partial<Record<Language, RegExp>> = {
   de: /\s|^\p{Ll}|(?:weise|falls)$/u,
 };
 
+/** Nouns of any text, of which sentences have one where any other could stand, or none other. */
+const PLAIN =
+  /^(?:ensemble|aide|utilisation|fois|manière|façon|moyen|niveau|groupes?|parties?|buena idea|buona idea|conjunto|ayuda|uso|parte|modo|vez|insieme|aiuto|volta|parti|standard|set|use|part|way|kind|role|risk|number|date|Verwendung|Verwaltung|Schritte|Möglichkeit|Unterstützung|Einrichtung|Bedingungen)$/iu;
+
 /** Whether a document speaks of a term in some places much, and not everywhere a little, as of "role" or "date". */
 function isClustered({ sentences, score }: Term, analysis: Analysis): boolean {
   const headings = [...sentences].map((index) => analysis.sentences[index]?.heading);
@@ -66,7 +80,7 @@ const weightiest = derived(({ terms }) => [...terms.values()][MOST.terms]?.score
 function isTechnical(term: Term, analysis: Analysis): boolean {
   const { languageData, definitions } = analysis;
   if (NO_NAME[languageData.code]?.test(term.text)) return false;
-  if (languageData.vagueNouns.has(term.text.toLowerCase())) return false;
+  if (languageData.vagueNouns.has(term.text.toLowerCase()) || PLAIN.test(term.text)) return false;
   const isLong = languageData.code === "de" ? term.text.length >= TERM.compound : term.key.includes(" ");
   return (
     term.inHeading || isLong || isClustered(term, analysis) || definitions.some(({ key }) => key === term.key)
@@ -218,7 +232,7 @@ function askGap(
     const isLonger = terms.some(
       (other) => other !== term && ` ${other.key} `.includes(` ${term.key} `) && text.includes(other.text),
     );
-    if (place === null || isLonger || spreadOf(analysis, key) > TERM.everywhere) continue;
+    if (place === null || isLonger || shareOf(analysis, key) > TERM.everywhere) continue;
     const rest = `${text.slice(0, place.at)} ${text.slice(place.at + term.text.length)}`;
     if (contentOf(rest, analysis).some((stem) => key.some((own) => areKin(own, stem)))) continue;
     const rivals = rivalsOf(analysis, step, place, sentence);

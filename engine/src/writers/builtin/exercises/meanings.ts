@@ -43,6 +43,16 @@ export function spreadOf(analysis: Analysis, key: readonly string[]): number {
   return steps.length / Math.max(1, analysis.steps.length);
 }
 
+/** Parts of equal length that a document is looked at in. */
+const SLICES = 12;
+
+/** Share (0 to 1) of a document's parts that speak of a term, however it is cut into steps. */
+export function shareOf(analysis: Analysis, key: readonly string[]): number {
+  const length = Math.max(1, Math.ceil(analysis.sentences.length / SLICES));
+  const slices = new Set(usesOf(analysis, key).map((index) => Math.floor(index / length)));
+  return slices.size / Math.min(SLICES, Math.max(1, analysis.sentences.length));
+}
+
 /** Letters by which words of one family begin alike. */
 const FAMILY = 5;
 

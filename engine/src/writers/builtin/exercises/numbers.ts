@@ -55,7 +55,7 @@ interface Measure {
 const YEAR = "year";
 
 /** The value of a number as it stands: a group of three digits behind a mark is no fraction. */
-function valueOf(number: string): number {
+function amountOf(number: string): number {
   const grouped = /^\d{1,3}(?:[.,\u00a0\u202f’]\d{3})+$/u.test(number);
   return Number(grouped ? number.replace(/\D/g, "") : number.replace(",", "."));
 }
@@ -70,7 +70,7 @@ const measuresOf = derived((analysis) => {
           return {
             sentence,
             number,
-            value: valueOf(number),
+            value: amountOf(number),
             unit: y === undefined ? (u ?? "") : YEAR,
             at: match.index,
           };

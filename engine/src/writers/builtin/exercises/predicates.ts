@@ -7,7 +7,7 @@ import { pointsAtThing, speaksOfText } from "../quotable.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
 import { type Claim, claimWith, isAnswer, rivalClaims } from "./claims.ts";
 import { isPlain, leansBack, pointsBack, rankOf, standsAlone, statementOf } from "./guards.ts";
-import { spreadOf } from "./meanings.ts";
+import { areKin, shareOf } from "./meanings.ts";
 import { contentOf, type Part, partsOf, topicAt } from "./outline.ts";
 import { isSubject } from "./statements.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
@@ -15,8 +15,8 @@ import { exerciseWordsOf } from "./words/index.ts";
 
 const SENTENCE = { minimum: 7, maximum: 34 };
 const SAID = { words: 5, stems: 4 };
-/** Share of the steps from which a subject is what the whole document is about, in courses of some steps. */
-const EVERYWHERE = { share: 0.5, course: 4 };
+/** Share of a document, of some sentences, from which a subject is what all of it is about. */
+const EVERYWHERE = { share: 0.5, sentences: 60 };
 const SCORE = { base: 2.5, rank: 0.5, bare: 0.2 };
 
 /** A statement cut before its verb. */
@@ -72,7 +72,7 @@ function splitAtVerb(
 
 /** Things of which there are many, and sides of a thing: which one, only the text around them says. */
 const VAGUE =
-  /(?<!\p{L})(?:alternat\p{L}*|nominal\p{L}*|kehrseite|gegenteil|ausnahmen?|except\p{L}+|excep\p{L}+|eccezion\p{L}+|method\p{L}*|méthodes?|métodos?|metod[oi]|values?|valeurs?|valor(?:es)?|valor[ei]|werte?|ausdr[uü]ck\p{L}*|begriffe?|terms?|expressions?|términos?|termin[ei]|verwandt\p{L}*|ähnlich\p{L}*|related|similar\p{L}*|simil[ei]|voisine?|betrachtung\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:alternat\p{L}*|nominal\p{L}*|kehrseite|gegenteil|ausnahmen?|except\p{L}+|excep\p{L}+|eccezion\p{L}+|method\p{L}*|méthodes?|métodos?|metod[oi]|values?|valeurs?|valor(?:es)?|valor[ei]|werte?|ausdr[uü]ck\p{L}*|begriffe?|terms?|expressions?|términos?|termin[ei]|verwandt\p{L}*|ähnlich\p{L}*|related|similar\p{L}*|simil[ei]|voisine?|features?|caracter[ií]stic\p{L}*|caratteristic\p{L}*|caractéristiques?|merkmale?|besonderheit\p{L}*|screenshots?|bildschirm\p{L}*|captures?|text[eos]?|textes|testo|documents?|documentos?|documento|dokument\p{L}*|quellen?|änderungen|changes|changements|cambios|cambiamenti|preoccup\p{L}+|betrachtung\p{L}*)(?!\p{L})/iu;
 const FEW_STEMS = 2;
 
 /** Whether words name a thing by themselves: no pronoun or adverb at their end, nothing of which there are many. */
@@ -81,10 +81,16 @@ function names(subject: string, analysis: Analysis): boolean {
   const last = (subject.split(" ").at(-1) ?? "").toLowerCase();
   if (!isSubject(subject, analysis) || /,./u.test(subject)) return false;
   if (languageData.isStopWord(last) || languageData.functionWords.has(last)) return false;
+  if (/(?<!\p{L})(?:que|qu|che|that|dass|daß)(?!\p{L})/iu.test(subject)) return false;
+  const first = (subject.split(/[ '’]/u)[0] ?? "").toLowerCase();
+  if (languageData.functionWords.has(first) && !languageData.determiners.has(first)) return false;
   const isShort = contentOf(subject, analysis).length <= FEW_STEMS;
   const isVague = tokens(subject).some((word) => languageData.vagueNouns.has(word.toLowerCase()));
   return !isShort || (!isVague && !VAGUE.test(subject));
 }
+
+/** "… is that …": what follows is a sentence of its own, which only one subject fits. */
+const CLAUSE = /^,? ?(?:that|dass|daß|que|qu['’]|che)(?!\p{L})/u;
 
 /** What a sentence adds in brackets. */
 const BRACKETED = /\s*\([^()]*\)/gu;
@@ -98,7 +104,7 @@ function statementIn(analysis: Analysis, sentence: Sentence): Statement | null {
   const bare = text.slice(0, -1);
   const { s, v, r } = splitAtVerb(bare, analysis) ?? { s: "", v: "", r: "" };
   const said = `${v} ${r}`;
-  if (s === "" || countWords(said) < SAID.words || !isAnswer(said, analysis)) return null;
+  if (s === "" || countWords(said) < SAID.words || CLAUSE.test(r) || !isAnswer(said, analysis)) return null;
   if (contentOf(said, analysis).length < SAID.stems || words.author.test(text) || words.thisWork.test(text))
     return null;
   if (!names(s, analysis) || speaksOfText(text) || pointsAtThing(`${s} `) || pointsAtThing(`${s}.`))
@@ -127,10 +133,26 @@ function isEverywhere(
   analysis: Analysis,
   { sentences }: StepMaterial,
 ): boolean {
-  const isCourse = analysis.steps.length >= EVERYWHERE.course;
-  if (isCourse && spreadOf(analysis, about) > EVERYWHERE.share) return true;
+  const isLong = analysis.sentences.length >= EVERYWHERE.sentences;
+  if (isLong && shareOf(analysis, about) > EVERYWHERE.share) return true;
   return sentences.filter(({ text }) => text.startsWith(`${subject} `)).length > 1;
 }
+
+/** "The configuration": of what, only the text around it says, unless it is a name or a term of the document. */
+function needsPlace(
+  { subject, about }: Statement,
+  { languageData, terms, usage, definitions }: Analysis,
+): boolean {
+  if (about.length > FEW_STEMS || !DEFINITE.test(subject)) return false;
+  const key = about.join(" ");
+  const last = subject.split(/[ '’]/u).at(-1) ?? "";
+  const isName = /^\p{Lu}/u.test(last) && languageData.code !== "de" && !usage.small.has(last.toLowerCase());
+  const isMixed = /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(last);
+  return !isName && !isMixed && !terms.get(key)?.inHeading && !definitions.some((one) => one.key === key);
+}
+
+/** Definite articles. */
+const DEFINITE = /^(?:der|die|das|the|le|la|les|l['’]|el|los|las|il|lo|i|gli)(?: |(?<=['’]))/iu;
 
 const verbOf = ({ answer }: Claim): string => answer.split(" ")[0] ?? "";
 
@@ -162,14 +184,21 @@ function askStatement(
     })),
   ].sort((a, b) => a.text.localeCompare(b.text, code));
   const topic = topicAt(parts, sentence.block);
+  const tells = contentOf(topic, analysis).some((stem) => one.said.some((own) => areKin(stem, own)));
+  const mustBePlaced = needsPlace(one, analysis);
+  if (mustBePlaced && (topic === "" || tells)) return [];
+  const prompt = texts.complete(subject);
   return [
     {
       form: "says4",
       score: SCORE.base + SCORE.rank * rankOf(analysis, sentence) - (about.length === 1 ? SCORE.bare : 0),
-      text: texts.complete(subject),
+      text: mustBePlaced ? texts.about(topic, prompt) : prompt,
       body: { kind: "choice", options },
       ...{ block: sentence.block, last: sentence.block, quote: sentence.text },
-      ...{ told: texts.says(statementOf(sentence, analysis)), hint: topic === "" ? null : topic },
+      ...{
+        told: texts.says(statementOf(sentence, analysis)),
+        hint: topic === "" || tells || mustBePlaced ? null : topic,
+      },
       uses: [sentenceKey(sentence.index), `relation ${keyOf(subject)}`],
     },
   ];

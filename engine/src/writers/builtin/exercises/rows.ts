@@ -39,6 +39,12 @@ function rowOf(analysis: Analysis, at: number): Row | null {
   return { block: at, name: name.trim(), told };
 }
 
+/** Whether brackets and quotation marks come in pairs, as they do not where a table was read badly. */
+function areClosed(text: string): boolean {
+  const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
+  return count(/\(/g) === count(/\)/g) && count(/«/g) === count(/»/g) && count(/["“”„]/gu) % 2 === 0;
+}
+
 /** Whether what is told of a name says enough, and does not hold it. */
 function canBeMatched({ name, told }: Row, analysis: Analysis): boolean {
   const words = countWords(told);
@@ -51,7 +57,9 @@ function canBeMatched({ name, told }: Row, analysis: Analysis): boolean {
     said.length >= TOLD.stems &&
     own.length > 0 &&
     !SIGNS.test(`${name} ${told}`) &&
-    !/[([][^)\]]*$/u.test(told) &&
+    /^\p{L}/u.test(told) &&
+    /^[\p{L}\d][^-]*(?:-[^-]+)*$/u.test(name) &&
+    areClosed(told) &&
     !pointsBack(told, analysis, 2) &&
     !exerciseWordsOf(analysis.languageData.code).author.test(told) &&
     !said.some((stem) => own.some((other) => areKin(stem, other)))
