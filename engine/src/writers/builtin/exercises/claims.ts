@@ -97,8 +97,8 @@ export function beginningOf(answer: string, { languageData }: Analysis): string 
 /** Endings that agree with the subject, of participles and adjectives behind the verb. */
 const AGREEING: Partial<Record<Language, RegExp>> = {
   fr: /(?:é|ée|és|ées|ie|is|ies|u|ue|us|ues|it|ite|its|ites)$/u,
-  es: /(?<=ad|id|st|ch|rt|iv|on|os|ic|al)[oa]s?$/u,
-  it: /(?<=at|ut|it|ss|tt|st|rs|rt|nt|ns|iv|on|os|ic|al|ll|bil)[oaei]$/u,
+  es: /[oa]s?$/u,
+  it: /[oaei]$/u,
 };
 /** Words behind a verb among which such a one stands. */
 const BEHIND_VERB = 5;

@@ -101,6 +101,8 @@ function isRival(one: Measure, other: Measure): boolean {
 /** Numbers of versions, dates and places of the document: nobody has to know them. */
 const IDLE =
   /(?<!\p{L})(?:version|versión|versione|vers\.|release|seite|page|página|pagina|kapitel|chapter)(?!\p{L})/iu;
+/** Spanish grams, which look like verbs of the first person. */
+const GRAMS = /(?<!\p{L})\p{Ll}*gramos(?!\p{L})/gu;
 const SENTENCE = { minimum: 8, maximum: 32, stems: 4 };
 const SCORE = { base: 2.6, rank: 0.4 };
 
@@ -111,7 +113,7 @@ function isWorth(analysis: Analysis, { sentence }: Measure, text: string): boole
     isPlain(text, analysis) &&
     (text.match(/\d+(?:[.,\u00a0\u202f’]\d+)*/gu) ?? []).length === 1 &&
     analysis.blocks[sentence.block]?.kind !== "quote" &&
-    standsAlone(text, analysis, { ...SENTENCE, person: "none" }) &&
+    standsAlone(text.replace(GRAMS, "kg"), analysis, { ...SENTENCE, person: "none" }) &&
     !isInstruction(text, analysis) &&
     !pointsBack(text, analysis) &&
     !leansBack(text, analysis) &&

@@ -75,6 +75,9 @@ const VAGUE =
   /(?<!\p{L})(?:alternat\p{L}*|nominal\p{L}*|kehrseite|gegenteil|ausnahmen?|except\p{L}+|excep\p{L}+|eccezion\p{L}+|method\p{L}*|méthodes?|métodos?|metod[oi]|values?|valeurs?|valor(?:es)?|valor[ei]|werte?|ausdr[uü]ck\p{L}*|begriffe?|terms?|expressions?|términos?|termin[ei]|verwandt\p{L}*|ähnlich\p{L}*|related|similar\p{L}*|simil[ei]|voisine?|features?|caracter[ií]stic\p{L}*|caratteristic\p{L}*|caractéristiques?|merkmale?|besonderheit\p{L}*|screenshots?|bildschirm\p{L}*|captures?|text[eos]?|textes|testo|documents?|documentos?|documento|dokument\p{L}*|quellen?|änderungen|changes|changements|cambios|cambiamenti|preoccup\p{L}+|betrachtung\p{L}*)(?!\p{L})/iu;
 const FEW_STEMS = 2;
 
+/** Definite articles. */
+const DEFINITE = /^(?:der|die|das|the|le|la|les|l['’]|el|los|las|il|lo|i|gli)(?: |(?<=['’]))/iu;
+
 /** Whether words name a thing by themselves: no pronoun or adverb at their end, nothing of which there are many. */
 function names(subject: string, analysis: Analysis): boolean {
   const { languageData } = analysis;
@@ -83,7 +86,8 @@ function names(subject: string, analysis: Analysis): boolean {
   if (languageData.isStopWord(last) || languageData.functionWords.has(last)) return false;
   if (/(?<!\p{L})(?:que|qu|che|that|dass|daß)(?!\p{L})/iu.test(subject)) return false;
   const first = (subject.split(/[ '’]/u)[0] ?? "").toLowerCase();
-  if (languageData.functionWords.has(first) && !languageData.determiners.has(first)) return false;
+  const isArticle = languageData.determiners.has(first) || DEFINITE.test(subject);
+  if (languageData.functionWords.has(first) && !isArticle) return false;
   const isShort = contentOf(subject, analysis).length <= FEW_STEMS;
   const isVague = tokens(subject).some((word) => languageData.vagueNouns.has(word.toLowerCase()));
   return !isShort || (!isVague && !VAGUE.test(subject));
@@ -150,9 +154,6 @@ function needsPlace(
   const isMixed = /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(last);
   return !isName && !isMixed && !terms.get(key)?.inHeading && !definitions.some((one) => one.key === key);
 }
-
-/** Definite articles. */
-const DEFINITE = /^(?:der|die|das|the|le|la|les|l['’]|el|los|las|il|lo|i|gli)(?: |(?<=['’]))/iu;
 
 const verbOf = ({ answer }: Claim): string => answer.split(" ")[0] ?? "";
 
