@@ -160,6 +160,7 @@ function isFit(analysis: Analysis, one: Claim, other: Claim, asked: readonly str
   const length = other.answer.length / one.answer.length;
   return (
     overlap(one.about, other.about) < RIVALS.apart &&
+    !(one.apart && sharesFamily(one.about, other.about)) &&
     !one.about.every((stem) => other.about.includes(stem)) &&
     !other.about.every((stem) => one.about.includes(stem)) &&
     length >= RIVALS.shorter &&

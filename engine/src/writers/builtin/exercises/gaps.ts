@@ -27,13 +27,13 @@ interface Place {
   at: number;
 }
 
-/** What narrows a noun: a wide one fits in front of it as well as the right one. */
+/** What narrows a noun, a genitive or a clause: a wide noun fits in front of it as well as the right one. */
 const GENITIVE: Record<Language, RegExp> = {
-  de: /^ (?:der|des|von|vom|für|einer|eines)(?!\p{L})/u,
-  en: /^ (?:of|for)(?!\p{L})/u,
-  fr: /^ (?:de|des|du|d['’]|pour)(?!\p{L})/u,
-  es: /^ (?:de|del|para)(?!\p{L})/u,
-  it: /^ (?:di|del|dell|della|delle|dei|degli|dello|d['’]|per)(?!\p{L})/u,
+  de: /^(?: (?:der|des|von|vom|für|einer|eines)|, (?:der|die|das|den|dem|deren|dessen|welche\p{L}*))(?!\p{L})/u,
+  en: /^,? (?:of|for|that|which|who|whose)(?!\p{L})/u,
+  fr: /^,? (?:de|des|du|d['’]|pour|qui|que|dont|où)(?!\p{L})/u,
+  es: /^,? (?:de|del|para|que|cuyo|cuya)(?!\p{L})/u,
+  it: /^,? (?:di|del|dell|della|delle|dei|degli|dello|d['’]|per|che|cui)(?!\p{L})/u,
 };
 
 /** Where a term stands behind an article and ends there: nothing that belongs to its name follows. */

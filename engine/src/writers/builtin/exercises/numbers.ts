@@ -98,9 +98,12 @@ function isRival(one: Measure, other: Measure): boolean {
   );
 }
 
-/** Numbers of versions, dates and places of the document: nobody has to know them. */
+/** Numbers of versions, places and pictures of the document: nobody has to know them. */
 const IDLE =
-  /(?<!\p{L})(?:version|versión|versione|vers\.|release|seite|page|página|pagina|kapitel|chapter)(?!\p{L})/iu;
+  /(?<!\p{L})(?:version|versión|versione|vers\.|release|seite|page|página|pagina|kapitel|chapter|abszisse\p{L}*|ordinate\p{L}*|kurve\p{L}*|figur\p{L}*|diagramm\p{L}*|courbes?|axes?|graphi?\p{L}*|curves?|curvas?|gr[aá]fic\p{L}*|figures?|figuras?)(?!\p{L})/iu;
+/** English orders whose verb is a noun besides. */
+const ORDER = /^(?:Set|Connect|Use|Apply|Select|Enter|Press|Choose|Measure|Change|Increase|Place|Put) /u;
+
 /** Spanish grams, which look like verbs of the first person. */
 const GRAMS = /(?<!\p{L})\p{Ll}*gramos(?!\p{L})/gu;
 const SENTENCE = { minimum: 8, maximum: 32, stems: 4 };
@@ -115,6 +118,7 @@ function isWorth(analysis: Analysis, { sentence }: Measure, text: string): boole
     analysis.blocks[sentence.block]?.kind !== "quote" &&
     standsAlone(text.replace(GRAMS, "kg"), analysis, { ...SENTENCE, person: "none" }) &&
     !isInstruction(text, analysis) &&
+    !ORDER.test(text) &&
     !pointsBack(text, analysis) &&
     !leansBack(text, analysis) &&
     !pointsAtThing(text) &&

@@ -75,6 +75,14 @@ const VAGUE =
   /(?<!\p{L})(?:alternat\p{L}*|nominal\p{L}*|kehrseite|gegenteil|ausnahmen?|except\p{L}+|excep\p{L}+|eccezion\p{L}+|method\p{L}*|méthodes?|métodos?|metod[oi]|values?|valeurs?|valor(?:es)?|valor[ei]|werte?|ausdr[uü]ck\p{L}*|begriffe?|terms?|expressions?|términos?|termin[ei]|verwandt\p{L}*|ähnlich\p{L}*|related|similar\p{L}*|simil[ei]|voisine?|features?|caracter[ií]stic\p{L}*|caratteristic\p{L}*|caractéristiques?|merkmale?|besonderheit\p{L}*|screenshots?|bildschirm\p{L}*|captures?|text[eos]?|textes|testo|documents?|documentos?|documento|dokument\p{L}*|quellen?|änderungen|changes|changements|cambios|cambiamenti|preoccup\p{L}+|betrachtung\p{L}*)(?!\p{L})/iu;
 const FEW_STEMS = 2;
 
+/** A clause within what should be a name, or a number by which the document calls a formula. */
+const RELATIVE =
+  /(?<!\p{L})(?:que|qu|qui|dont|où|che|cui|dove|donde|that|which|who|whose|where|dass|daß|wo|eqs?|éq|ec|fig)(?!\p{L})/iu;
+
+/** Words by which a statement answers the one before it, and behind which German has its subject. */
+const ANSWERING =
+  /^(?:aber|jedoch|also|daher|deshalb|auch|nun|dagegen|hingegen|allerdings|however|therefore|thus|also|too|cependant|donc|aussi|pourtant|toutefois|sin embargo|también|pero|però|quindi|anche|invece|pertanto)(?!\p{L})/u;
+
 /** Definite articles. */
 const DEFINITE = /^(?:der|die|das|the|le|la|les|l['’]|el|los|las|il|lo|i|gli)(?: |(?<=['’]))/iu;
 
@@ -84,7 +92,7 @@ function names(subject: string, analysis: Analysis): boolean {
   const last = (subject.split(" ").at(-1) ?? "").toLowerCase();
   if (!isSubject(subject, analysis) || /,./u.test(subject)) return false;
   if (languageData.isStopWord(last) || languageData.functionWords.has(last)) return false;
-  if (/(?<!\p{L})(?:que|qu|che|that|dass|daß)(?!\p{L})/iu.test(subject)) return false;
+  if (RELATIVE.test(subject)) return false;
   const first = (subject.split(/[ '’]/u)[0] ?? "").toLowerCase();
   const isArticle = languageData.determiners.has(first) || DEFINITE.test(subject);
   if (languageData.functionWords.has(first) && !isArticle) return false;
@@ -108,7 +116,14 @@ function statementIn(analysis: Analysis, sentence: Sentence): Statement | null {
   const bare = text.slice(0, -1);
   const { s, v, r } = splitAtVerb(bare, analysis) ?? { s: "", v: "", r: "" };
   const said = `${v} ${r}`;
-  if (s === "" || countWords(said) < SAID.words || CLAUSE.test(r) || !isAnswer(said, analysis)) return null;
+  if (
+    s === "" ||
+    countWords(said) < SAID.words ||
+    CLAUSE.test(r) ||
+    ANSWERING.test(r) ||
+    !isAnswer(said, analysis)
+  )
+    return null;
   if (contentOf(said, analysis).length < SAID.stems || words.author.test(text) || words.thisWork.test(text))
     return null;
   if (!names(s, analysis) || speaksOfText(text) || pointsAtThing(`${s} `) || pointsAtThing(`${s}.`))
