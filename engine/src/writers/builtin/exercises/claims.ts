@@ -133,6 +133,18 @@ function beginsWithVerb(answer: string, { languageData, usage }: Analysis): bool
 const sharesFamily = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.some((other) => areKin(one, other)));
 
+/** Letters by which two names end alike that are kinds of one thing. */
+const ENDING = 5;
+
+/** Whether two things are kindred: what is said of one may be true of the other. */
+const areKindred = (some: readonly string[], others: readonly string[]): boolean =>
+  sharesFamily(some, others) ||
+  some.some((one) =>
+    others.some(
+      (other) => one.length > ENDING && other.length > ENDING && one.slice(-ENDING) === other.slice(-ENDING),
+    ),
+  );
+
 const RIVALS = {
   count: 3,
   alike: 0.22,
@@ -160,7 +172,7 @@ function isFit(analysis: Analysis, one: Claim, other: Claim, asked: readonly str
   const length = other.answer.length / one.answer.length;
   return (
     overlap(one.about, other.about) < RIVALS.apart &&
-    !(one.apart && sharesFamily(one.about, other.about)) &&
+    !(one.apart && areKindred(one.about, other.about)) &&
     !one.about.every((stem) => other.about.includes(stem)) &&
     !other.about.every((stem) => one.about.includes(stem)) &&
     length >= RIVALS.shorter &&

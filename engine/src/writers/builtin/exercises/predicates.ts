@@ -79,6 +79,10 @@ const FEW_STEMS = 2;
 const RELATIVE =
   /(?<!\p{L})(?:que|qu|qui|dont|où|che|cui|dove|donde|that|which|who|whose|where|dass|daß|wo|eqs?|éq|ec|fig)(?!\p{L})/iu;
 
+/** Parts of the document, and where it or something of it can be had. */
+const FURNITURE =
+  /^(?:der|die|das) (?:teil|anhang|reiter) |(?<!\p{L})(?:details?|einzelheiten|détails?|detalles?|dettagli|appendix|sorgenti|sources du document)(?!\p{L})/iu;
+
 /** Words by which a statement answers the one before it, and behind which German has its subject. */
 const ANSWERING =
   /^(?:aber|jedoch|also|daher|deshalb|auch|nun|dagegen|hingegen|allerdings|however|therefore|thus|also|too|cependant|donc|aussi|pourtant|toutefois|sin embargo|también|pero|però|quindi|anche|invece|pertanto)(?!\p{L})/u;
@@ -92,7 +96,7 @@ function names(subject: string, analysis: Analysis): boolean {
   const last = (subject.split(" ").at(-1) ?? "").toLowerCase();
   if (!isSubject(subject, analysis) || /,./u.test(subject)) return false;
   if (languageData.isStopWord(last) || languageData.functionWords.has(last)) return false;
-  if (RELATIVE.test(subject)) return false;
+  if (RELATIVE.test(subject) || FURNITURE.test(subject)) return false;
   const first = (subject.split(/[ '’]/u)[0] ?? "").toLowerCase();
   const isArticle = languageData.determiners.has(first) || DEFINITE.test(subject);
   if (languageData.functionWords.has(first) && !isArticle) return false;
@@ -158,16 +162,13 @@ function isEverywhere(
 }
 
 /** "The configuration": of what, only the text around it says, unless it is a name or a term of the document. */
-function needsPlace(
-  { subject, about }: Statement,
-  { languageData, terms, usage, definitions }: Analysis,
-): boolean {
+function needsPlace({ subject, about }: Statement, { languageData, usage, definitions }: Analysis): boolean {
   if (about.length > FEW_STEMS || !DEFINITE.test(subject)) return false;
   const key = about.join(" ");
   const last = subject.split(/[ '’]/u).at(-1) ?? "";
   const isName = /^\p{Lu}/u.test(last) && languageData.code !== "de" && !usage.small.has(last.toLowerCase());
   const isMixed = /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(last);
-  return !isName && !isMixed && !terms.get(key)?.inHeading && !definitions.some((one) => one.key === key);
+  return !isName && !isMixed && !definitions.some((one) => one.key === key);
 }
 
 const verbOf = ({ answer }: Claim): string => answer.split(" ")[0] ?? "";
