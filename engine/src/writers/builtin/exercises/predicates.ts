@@ -201,8 +201,9 @@ function askStatement(
     })),
   ].sort((a, b) => a.text.localeCompare(b.text, code));
   const topic = topicAt(parts, sentence.block);
-  const tells = contentOf(topic, analysis).some((stem) => one.said.some((own) => areKin(stem, own)));
-  const mustBePlaced = needsPlace(one, analysis);
+  const named = contentOf(topic, analysis);
+  const tells = named.some((stem) => one.said.some((own) => areKin(stem, own)));
+  const mustBePlaced = needsPlace(one, analysis) && !about.every((stem) => named.includes(stem));
   if (mustBePlaced && (topic === "" || tells)) return [];
   const prompt = texts.complete(subject);
   return [
