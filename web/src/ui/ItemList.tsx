@@ -57,7 +57,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           <Fragment key={at}>{children(item, at, actionsAt(at))}</Fragment>
         ))}
       </ul>
-      <div className="-ml-5">
+      <div className="-ml-3">
         <Button look="plain" isDisabled={isFull} onPress={() => addAt(items.length)}>
           <Plus size={18} aria-hidden />
           {addLabel}

@@ -120,7 +120,7 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
           />
         ))}
       </ol>
-      <div className="-ml-5">
+      <div className="-ml-3">
         <Button
           look="plain"
           isDisabled={options.length >= MOST_OPTIONS}

@@ -59,7 +59,7 @@ export function OrderEditor({ question, refusals, onChange }: EditorProps<OrderD
         onOrder={(order) => change(order.flatMap((key) => keyed.find((one) => one.key === key) ?? []))}
         sayMoved={(_row, place) => t("item_moved", { place, total })}
       />
-      <div className="-ml-5">
+      <div className="-ml-3">
         <Button
           look="plain"
           isDisabled={total >= LIMITS.parts}

@@ -63,7 +63,7 @@ function Content({ slug, step, language, source }: StepBesideProps) {
         </div>
       ) : null}
       <SourceList sources={step.sources} />
-      <div className="-ml-5">
+      <div className="-ml-3">
         <LinkButton look="plain" to={`/c/${slug}/edit/steps/${step.id}`}>
           <PencilLine size={18} aria-hidden />
           {t("edit_step")}

@@ -14,7 +14,7 @@ export default function CourseTools({ course, isNamed }: { course: CoursePage; i
   return (
     <>
       {course.entryTest ? <EntryTestOffer slug={course.slug} test={course.entryTest} /> : null}
-      <div className="flex flex-wrap gap-x-2">
+      <div className="-ml-3 flex flex-wrap gap-x-2">
         <LinkButton look="plain" to={glossaryPath(course.slug)}>
           {t("title")}
         </LinkButton>

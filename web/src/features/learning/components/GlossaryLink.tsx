@@ -7,7 +7,7 @@ import { glossaryPath } from "../steps.ts";
 export default function GlossaryLink({ slug }: { slug: string }) {
   const { t } = useTranslation("viewer");
   return (
-    <p className="mt-4">
+    <p className="-ml-3 mt-4">
       <LinkButton look="plain" to={glossaryPath(slug)}>
         <BookA size={18} aria-hidden />
         {t("glossary_all")}

@@ -13,7 +13,7 @@ export function Shortcuts() {
   const [dialog, setDialog] = useState<"unused" | "open" | "closed">("unused");
   useShortcuts();
   return (
-    <div className="pb-8 pointer-coarse:hidden">
+    <div className="-ml-3 pb-8 pointer-coarse:hidden">
       <Button look="plain" aria-keyshortcuts="?" onPress={() => setDialog("open")}>
         <Keyboard size={18} aria-hidden />
         {t("shortcuts")}

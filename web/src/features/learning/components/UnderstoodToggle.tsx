@@ -15,7 +15,7 @@ export function UnderstoodToggle({ slug, page }: { slug: string; page: StepPage 
   const own = waiting.find((entry) => entry.kind === "understood" && entry.stepId === stepId);
   const understood = own?.kind === "understood" ? own.understood : stored;
   return (
-    <div className="space-y-3">
+    <div>
       <Button
         look={understood ? "plain" : "quiet"}
         wide
@@ -26,7 +26,7 @@ export function UnderstoodToggle({ slug, page }: { slug: string; page: StepPage 
         <Lightbulb size={18} aria-hidden fill={understood ? "currentColor" : "none"} />
         {understood ? t("understood_done") : t("understood")}
       </Button>
-      <p aria-live="polite" className="text-md text-muted">
+      <p aria-live="polite" className="mt-3 text-md text-muted empty:mt-0">
         {own && obstacle !== null ? t("waiting_kept") : null}
       </p>
     </div>

@@ -90,7 +90,7 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
           className="scroll-mt-4 outline-none"
         >
           <Head page={page} isKnown={here?.known === true} />
-          <div className="-mt-3 mb-4 flex min-h-11 flex-wrap gap-x-2">
+          <div className="-ml-3 -mt-3 mb-4 flex min-h-11 flex-wrap gap-x-2">
             <Beside>
               <StepTools slug={slug} page={page} root={text} text={words} />
             </Beside>
