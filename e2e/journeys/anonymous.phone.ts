@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createCourse, registerCreator } from "../pages/creator.ts";
-import { walk } from "../pages/participant.ts";
+import { askedCard, walk } from "../pages/participant.ts";
 import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -34,7 +34,7 @@ test("a TXT becomes a course that somebody takes anonymously on a phone, in Span
   await walk(visitor, texts, solutions, [2]);
   await visitor.reload();
   await expect(visitor).toHaveURL(/\/steps\/10$/);
-  const last = visitor.getByRole("region", { name: solutions.get(10)?.text ?? "", exact: true });
+  const last = askedCard(visitor, texts, solutions.get(10)?.text ?? "");
   await expect(last.getByRole("status")).not.toBeEmpty();
   await expect(last.getByRole("button", { name: texts.viewer.check })).toHaveCount(0);
   await expect(last.getByRole("button", { name: texts.answers.compare })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { signIn } from "../pages/account.ts";
+import { selectSentence } from "../pages/marks.ts";
 import { optionOf, registerAtCourse, walk } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
@@ -95,12 +96,8 @@ test("passages are marked with the keyboard and with the pointer, listed, found 
     page.evaluate(
       "[...(CSS.highlights.get('passages') ?? [])].map((range) => range.toString()).sort()",
     ) as Promise<string[]>;
-  // What marks passages comes after the text.
-  await expect(page.locator("[aria-keyshortcuts=s]")).toBeAttached();
-  await page.keyboard.press("s");
-  const first = String(await page.evaluate("getSelection().toString()"));
+  const first = await selectSentence(page);
   expect(first.length).toBeGreaterThan(10);
-  await expect(page.getByRole("toolbar")).toBeVisible();
   await page.keyboard.press("h");
   await expect.poll(painted).toEqual([first]);
 

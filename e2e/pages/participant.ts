@@ -29,6 +29,10 @@ export async function registerAtCourse(
 export const optionOf = (page: Page, text: string): Locator =>
   page.locator("label", { has: page.getByRole("radio", { name: text.trim(), exact: true }) });
 
+/** The card of a written question by its text, in which a gap is read out as one. */
+export const askedCard = (page: Page, { common }: Texts, text: string): Locator =>
+  page.getByRole("region", { name: text.replaceAll(/_{3,}/g, common.gap), exact: true });
+
 /** The card of a step's own question: what else it asks stands before it. */
 const questionCard = (page: Page): Locator => page.locator("main form").last();
 
