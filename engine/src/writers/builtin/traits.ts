@@ -26,8 +26,6 @@ const AMONG_CLAIMS: ReadonlySet<string> = new Set<Form>([
   "which4",
   "term4",
   "relation4",
-  "why4",
-  "do4",
   "number4",
   "gap4",
   "says4",

@@ -10,8 +10,6 @@ export type Form =
   | "which4"
   | "term4"
   | "relation4"
-  | "why4"
-  | "do4"
   | "number4"
   | "gap4"
   | "says4"

@@ -123,3 +123,26 @@ test("what a step asks is looked for when it is written, so that no first one ta
   expect(analysis.steps.map(({ position }) => inOrder(position)).at(-1)).toEqual(last);
   expect(choose(1)).toEqual(first);
 });
+
+/** What a text says of some things, each differently, and why one of them is so. */
+const storedOf = (place: string, at: number) => [
+  `The ${THINGS[at % 18]} of ${place} is filled with dry wood and a handful of green grass from number ${at + 2}`,
+  `The ${THINGS[(at + 5) % 18]} of ${place} is closed with a thin grid of steel during the winter of storms`,
+  `The ${THINGS[(at + 9) % 18]} of ${place} is pressed from old combs on a market in the month of August`,
+  `The ${THINGS[(at + 13) % 18]} of ${place} is divided between two clean sheds on a morning in May`,
+  `Merchants from ${place} sell the iron of a broken chain because salt water eats it from within its core`,
+];
+
+test("recall and marked questions come in turn where a text gives both", async () => {
+  const kinds = (
+    await stepsOf(
+      documentOf(
+        PLACES.slice(0, 10).flatMap((place, at): [BlockKind, string][] => [
+          ["heading", `Storage in ${place}`],
+          ["paragraph", `${storedOf(place, at).join(". ")}.`],
+        ]),
+      ),
+    )
+  ).map(({ question }) => question?.kind);
+  expect(kinds).toEqual(["choice", "self", "choice", "self"]);
+});

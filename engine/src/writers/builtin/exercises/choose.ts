@@ -49,13 +49,21 @@ const SAME_FORM = 0.1;
 /** The same for forms that say little of what they ask. */
 const SAME_UNPROVEN = 0.35;
 const LOOK_BACK = 4;
+/**
+ * Gain of a question that is marked where the step before asked for recall: recall is better (docs/quality), but a
+ * course needs marked questions for a score and a pass mark, and both in turn are less tiring than either.
+ */
+const MARKED_IN_TURN = 1;
 /** Losses of a further exercise: for each of its form in the step, and where it stands beside another one. */
 const SAME_IN_STEP = 0.45;
 const NEAR = { blocks: 2, loss: 0.25 };
 /** Score from which something is worth asking besides the step's question. */
 const FURTHER = 1;
 /** Forms that strict readers seldom called good (docs/quality): asked where nothing better is, but not besides. */
-const UNPROVEN: ReadonlySet<Form> = new Set(["section", "passage", "retell", "list", "listed"]);
+const UNPROVEN: ReadonlySet<Form> = new Set([
+  ...(["section", "passage", "retell", "list", "listed"] as const),
+  ...(["says4", "gap4", "number4", "relation4"] as const),
+]);
 /** Words of a step for each exercise, and exercises at most. */
 const WORDS_FOR_ONE = 400;
 const MOST = 2;
@@ -74,7 +82,11 @@ interface Course {
   used: Set<string>;
   /** Form of the question of each step. */
   forms: Form[];
+  /** Whether the last step's question was marked. */
+  isMarked: boolean;
 }
+
+const isMarked = ({ body }: Candidate): boolean => body.kind !== "self";
 
 const promptKey = ({ text }: Candidate): string => `prompt ${keyOf(text)}`;
 
@@ -118,8 +130,15 @@ function chooseIn(course: Course, step: StepMaterial): Chosen {
   const recent = forms.slice(-LOOK_BACK);
   const repeats = ({ form }: Candidate) => recent.filter((other) => other === form).length;
   const loss = ({ form }: Candidate) => (UNPROVEN.has(form) ? SAME_UNPROVEN : SAME_FORM);
-  const question = best(course, all, read, (one) => one.score - loss(one) * repeats(one));
+  const gain = course.isMarked ? 0 : MARKED_IN_TURN;
+  const question = best(
+    course,
+    all,
+    read,
+    (one) => one.score - loss(one) * repeats(one) + (isMarked(one) ? gain : 0),
+  );
   forms.push(question?.form ?? "sum");
+  course.isMarked = question !== null && isMarked(question);
   if (question === null) return { question, exercises: [] };
   take(course, question);
   const picked = [question];
@@ -151,7 +170,7 @@ export function exerciseChooser(
   documents: readonly ReadDocument[],
 ): (position: number) => Chosen {
   const gate = gateCourse(analysis.languageData.code, documents, traitsOf);
-  const course: Course = { analysis, gate, asked: [], used: new Set(), forms: [] };
+  const course: Course = { analysis, gate, asked: [], used: new Set(), forms: [], isMarked: false };
   const chosen: Chosen[] = [];
   return (position) => {
     for (const step of analysis.steps.slice(chosen.length, position)) chosen.push(chooseIn(course, step));
@@ -170,7 +189,7 @@ export function otherQuestion(
   const gate = gateCourse(analysis.languageData.code, documents, traitsOf);
   const before = asked.map((question) => askedBefore(question, gate));
   const used = new Set(asked.map(({ text }) => `prompt ${keyOf(text)}`));
-  const course: Course = { analysis, gate, asked: before, used, forms: [] };
+  const course: Course = { analysis, gate, asked: before, used, forms: [], isMarked: false };
   const found = best(course, candidatesOf(analysis, step), read, ({ score }) => score);
   return found === null ? null : questionOf(analysis, found);
 }

@@ -1,11 +1,8 @@
 import type { Sentence } from "../../../text/sentences.ts";
 import { capitalised, countWords, tokens } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
-import { derived } from "../derived.ts";
 import { hasMainVerb, pointsAtThing } from "../quotable.ts";
 import { type Candidate, type ExerciseMaker, type Form, sentenceKey } from "./candidate.ts";
-import { asChoice } from "./choices.ts";
-import { type Claim, claimWith, isAnswer } from "./claims.ts";
 import {
   hasLength,
   isPlain,
@@ -85,43 +82,20 @@ function canBeAsked(analysis: Analysis, asked: Asked, { statement, clause }: Spl
   );
 }
 
-/** A sentence cut at its reason, and the reason at ", and". */
-function reasonIn(text: string, analysis: Analysis): Split {
-  const words = exerciseWordsOf(analysis.languageData.code);
-  const [, statement = "", whole = ""] = words.because.exec(text) ?? [];
-  const cut = whole.search(words.furtherClause);
-  const isLong = cut > 0 && hasLength(whole.slice(0, cut), BECAUSE.cut, BECAUSE.clause);
-  return { statement, clause: isLong ? whole.slice(0, cut) : whole };
-}
-
-/** What the sentences of the documents tell, and why. */
-const reasonsOf = derived((analysis) =>
-  analysis.sentences.flatMap((sentence): Claim[] => {
-    const whole = statementOf(sentence, analysis);
-    if (!isPlain(whole, analysis)) return [];
-    const { statement, clause } = reasonIn(whole.replace(/\.$/, ""), analysis);
-    if (statement === "" || !namesSubject(clause, analysis)) return [];
-    if (!isAnswer(clause, analysis)) return [];
-    return [
-      claimWith({ family: "why", about: contentOf(statement, analysis), answer: clause, sentence }, analysis),
-    ];
-  }),
-);
-
 /** "Why …?", or the statement with "Why, according to the text?" behind it. */
 function askWhy(analysis: Analysis, asked: Asked): Candidate[] {
   const { code } = analysis.languageData;
-  const { statement, clause } = reasonIn(asked.text, analysis);
+  const words = exerciseWordsOf(code);
+  const [, statement = "", whole = ""] = words.because.exec(asked.text) ?? [];
+  const cut = whole.search(words.furtherClause);
+  const clause =
+    cut > 0 && hasLength(whole.slice(0, cut), BECAUSE.cut, BECAUSE.clause) ? whole.slice(0, cut) : whole;
   if (!canBeAsked(analysis, asked, { statement, clause })) return [];
   const score = SCORE.why + 0.4 * rankOf(analysis, asked.sentence);
   const prompt =
     questionOfStatement(SENTENCES[code].why, statement, analysis) ??
     EXERCISE_TEXTS[code].why(`${statement}.`);
-  const open = candidate(analysis, asked, "why", prompt, `${capitalised(clause)}.`, score);
-  const about = contentOf(statement, analysis);
-  const claim = claimWith({ family: "why", about, answer: clause, sentence: asked.sentence }, analysis);
-  const family = namesSubject(clause, analysis) ? reasonsOf(analysis) : [];
-  return [open, ...asChoice(analysis, open, claim, family, "why4")];
+  return [candidate(analysis, asked, "why", prompt, `${capitalised(clause)}.`, score)];
 }
 
 const CASE = { most: 22, main: 6, stems: 4, opening: 9, noun: 4 };

@@ -18,7 +18,7 @@ const TERM = { uses: 3, everywhere: 0.6, letters: 4, compound: 10, clustered: 2 
 /** Sentences of a step that are looked at, the most central ones, and those that are asked about. */
 const MOST = { looked: 40, asked: 6, terms: 60 };
 const RIVALS = { count: 3, known: 0.5, strange: 0.2, true: 0.4 };
-const SCORE = { base: 2.1, rank: 0.5 };
+const SCORE = { base: 1.25, rank: 0.4 };
 
 /** A word as it stands behind an article in a sentence. */
 interface Place {

@@ -17,7 +17,7 @@ import { passageOf } from "./passage.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
-const SCORE = { list: 2.4, inline: 2.2, order: 2.7 };
+const SCORE = { list: 2.4, inline: 2.2, order: 2.2 };
 const ITEMS = { least: 3, most: 7, words: 30, inline: 9, whole: 130 };
 const INTRO = { least: 5, most: 40, stems: 3 };
 /** First words of an announcement in which no pronoun stands. */

@@ -49,10 +49,9 @@ function expectFour(found: readonly Candidate[], paragraphs: readonly string[]):
 }
 
 describe.each(LANGUAGES)("questions that are marked in %s", (language) => {
-  const { statements, terms, reasons, numbers, rows, leaning } = MARKED[language];
+  const { statements, terms, numbers, rows, leaning } = MARKED[language];
   const told = statements.map(([subject, said]) => `${subject} ${said}.`);
   const meant = terms.map((parts) => `${parts.join(" ")}.`);
-  const because = reasons.map(([so, why]) => `${so}${language === "de" ? "," : ""} ${why}.`);
   const counted = numbers.map((parts) => parts.join(""));
 
   test("a statement goes on as the text has it, among what it says of other things", () => {
@@ -87,11 +86,6 @@ describe.each(LANGUAGES)("questions that are marked in %s", (language) => {
     expect(askedIn(language, "which4", meant.slice(1))).toEqual([]);
   });
 
-  test("a reason among those of other things; none where there are but three", () => {
-    expectFour(askedIn(language, "why4", because), because);
-    expect(askedIn(language, "why4", because.slice(1))).toEqual([]);
-  });
-
   test("a number among those of its unit; none where a sentence holds two, or there are but three", () => {
     const found = askedIn(language, "number4", counted);
     expectFour(found, counted);
@@ -114,7 +108,7 @@ describe.each(LANGUAGES)("questions that are marked in %s", (language) => {
   });
 
   test("the quality gate lets them be asked", () => {
-    const paragraphs = [...told, ...meant, ...because, ...counted];
+    const paragraphs = [...told, ...meant, ...counted];
     const blocks = blocksOf(MARKED[language].heading, paragraphs);
     const { analysis, step } = oneStep(language, blocks);
     const course = gateCourse(language, [documentOf(blocks)], traitsOf);

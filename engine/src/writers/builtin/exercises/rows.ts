@@ -149,7 +149,7 @@ function tableRows(analysis: Analysis, at: number): Row[][] {
   );
 }
 
-const SCORE = { rows: 2.7, table: 2.6 };
+const SCORE = { rows: 1.6, table: 1.5 };
 
 /** Names and what the document says of them, to be matched: rows "name: what it is", and tables. */
 export const rowExercises: ExerciseMaker = (analysis, step) => {
