@@ -2,6 +2,7 @@ import type { Analysis } from "../analysis.ts";
 import type { Candidate, Form } from "./candidate.ts";
 import { type Claim, optionOf, rivalClaims, rivalTerms } from "./claims.ts";
 import { statementOf } from "./guards.ts";
+import { isOfPerson } from "./telling.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 
 /**
@@ -49,6 +50,8 @@ export function asTermChoice(
 ): Candidate[] {
   const rivals = rivalTerms(analysis, claim, family);
   if (rivals === null) return [];
+  const isPerson = isOfPerson(claim.answer, analysis);
+  if (isPerson && !rivals.some(({ answer }) => isOfPerson(answer, analysis))) return [];
   const { code } = analysis.languageData;
   const { which, meant, other } = EXERCISE_TEXTS[code];
   const options = [

@@ -242,6 +242,7 @@ export function rivalTerms<Named extends Claim & { term: string }>(
       other.sentence.index !== one.sentence.index &&
       countWords(other.term) <= LONGEST_TERM &&
       /^\p{Lu}/u.test(other.term) === isName &&
+      beginningOf(other.answer, analysis) === beginning &&
       overlap(one.about, other.about) < RIVALS.apart &&
       overlap(said, other.said) < RIVALS.alike &&
       !sharesFamily(said, other.about) &&

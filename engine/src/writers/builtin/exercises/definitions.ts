@@ -9,11 +9,12 @@ import { pointsBack, standsAlone } from "./guards.ts";
 import { areKin, firstSentence, type Meaning, meaningsIn, spreadOf, tellsTerm } from "./meanings.ts";
 import { otherNames } from "./otherNames.ts";
 import { contentOf, type Part, partAt, partsOf, topicAt } from "./outline.ts";
+import { isTermOption } from "./telling.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
 const TERM = { quality: 1.4, score: 1.75, words: 6, perUse: 0.06, mostForUses: 0.4, mostForQuality: 0.5 };
-const WHICH = { quality: 2.1, score: 1.6, least: 6, most: 32, termWords: 3, spread: 0.4 };
+const WHICH = { quality: 2.1, score: 1.6, least: 6, stems: 5, most: 32, termWords: 3, spread: 0.4 };
 
 /** What a definition's sentence stands in: a paragraph or an item, which is what is shown. */
 const paragraphOf = ({ blocks }: Analysis, { sentence }: Meaning): string =>
@@ -36,8 +37,8 @@ const definedTerms = derived((analysis) =>
   Map.groupBy(
     analysis.definitions.flatMap(({ term, meaning, sentence, plural, plain }) => {
       const answer = firstSentence(meaning);
-      if (!plain || !isThing(answer, analysis)) return [];
       const about = stemsOf(term, analysis.languageData);
+      if (!plain || !isThing(answer, analysis) || !isTermOption(term, answer, about, analysis)) return [];
       return [{ ...claimWith({ family: "", about, answer, sentence }, analysis), term, plural }];
     }),
     ({ plural }) => plural,
@@ -53,7 +54,8 @@ function askTerm(analysis: Analysis, one: Meaning, sentences: readonly { stems: 
   const open = openTerm(analysis, one, sentences);
   const definition = analysis.definitions.find((other) => other.sentence.index === sentence.index);
   const claim = claimWith({ family: "", about: key, answer: meaning, sentence }, analysis);
-  const family = (definition?.plain ?? one.glossary) ? meaningsOf(analysis, definition?.plural ?? false) : [];
+  const isFit = (definition?.plain ?? one.glossary) && isTermOption(one.term, meaning, key, analysis);
+  const family = isFit ? meaningsOf(analysis, definition?.plural ?? false) : [];
   return [
     ...(quality < TERM.quality ? [] : [open]),
     ...asChoice(analysis, open, claim, family, "term4"),
@@ -132,6 +134,7 @@ function askWhich(
   const isCommon = spreadOf(analysis, key) > WHICH.spread && analysis.steps.length > 2;
   if (quality < WHICH.quality || isCommon || !isAskable(analysis, one)) return [];
   if (keyOf(analysis.title).includes(keyOf(term))) return [];
+  if (!one.glossary && contentOf(one.meaning, analysis).length < WHICH.stems) return [];
   return [
     {
       form: "which",

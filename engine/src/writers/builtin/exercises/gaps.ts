@@ -9,6 +9,7 @@ import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts"
 import { isPlain, leansBack, pointsBack, rankOf, standsAlone, statementOf } from "./guards.ts";
 import { areKin, shareOf } from "./meanings.ts";
 import { contentOf, type Part, partsOf, topicAt } from "./outline.ts";
+import { hasTornAccents } from "./shapes.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
@@ -36,6 +37,15 @@ const GENITIVE: Record<Language, RegExp> = {
   it: /^,? (?:di|del|dell|della|delle|dei|degli|dello|d['’]|per|che|cui)(?!\p{L})/u,
 };
 
+/** In front of the second half of a name: who knows the first half knows it. */
+const PART_OF_NAME = /^(?:de|di|da|d|of)$/iu;
+
+/** A note of what was changed, which has no subject. */
+const CHANGE = /^(?:Added|Changed|Fixed|Removed|Updated|Improved|Introduced|Included|Moved|Renamed) /u;
+
+/** Whether a gap is all that stands before the verb: nothing says yet of what the sentence speaks. */
+const isFirst = ({ article, at }: { article: string; at: number }): boolean => at <= article.length + 1;
+
 /** Where a term stands behind an article and ends there: nothing that belongs to its name follows. */
 function placeOf(term: Term, text: string, { languageData, usage }: Analysis): Place | null {
   const at = text.indexOf(term.text);
@@ -45,7 +55,7 @@ function placeOf(term: Term, text: string, { languageData, usage }: Analysis): P
   const isArticle = languageData.determiners.has(article.toLowerCase());
   if ((!isArticle && !languageData.functionWords.has(article.toLowerCase())) || /^[\p{L}\d’'-]/u.test(after))
     return null;
-  if (GENITIVE[languageData.code].test(after)) return null;
+  if (GENITIVE[languageData.code].test(after) || PART_OF_NAME.test(article)) return null;
   const next = /^ (\p{L}+)/u.exec(after)?.[1] ?? "";
   const lower = next.toLowerCase();
   const isMore =
@@ -210,6 +220,8 @@ function canHaveGap(analysis: Analysis, sentence: Sentence, text: string): boole
     !words.thisWork.test(text) &&
     !words.pictured.test(text) &&
     !PICTURE.test(text) &&
+    !CHANGE.test(text) &&
+    !hasTornAccents(text) &&
     hasMainVerb(text, analysis.languageData, analysis.usage) &&
     contentOf(text, analysis).length >= SENTENCE.stems
   );
@@ -232,7 +244,7 @@ function askGap(
     const isLonger = terms.some(
       (other) => other !== term && ` ${other.key} `.includes(` ${term.key} `) && text.includes(other.text),
     );
-    if (place === null || isLonger || shareOf(analysis, key) > TERM.everywhere) continue;
+    if (place === null || isFirst(place) || isLonger || shareOf(analysis, key) > TERM.everywhere) continue;
     const rest = `${text.slice(0, place.at)} ${text.slice(place.at + term.text.length)}`;
     if (contentOf(rest, analysis).some((stem) => key.some((own) => areKin(own, stem)))) continue;
     const rivals = rivalsOf(analysis, step, place, sentence);

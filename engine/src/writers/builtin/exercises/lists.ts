@@ -149,6 +149,10 @@ const ORDER = { least: 3, most: 8, longest: 200, told: 0.6 };
 const AFTER =
   /(?<!\p{L})(?:dann|danach|anschließend|zuletzt|zuerst|nun|then|finally|now|next|once|ensuite|puis|enfin|maintenant|luego|después|ahora|finalmente|por último|poi|quindi|infine|ora|dopo)(?!\p{L})/iu;
 
+/** Steps that lead elsewhere, lost what stood behind them, or hold a placeholder: nobody can put them in order. */
+const WRECK =
+  /(?<!\p{L})(?:the section called|abschnitt|la section|la sección|la sezione)(?!\p{L})|https?:|www\.|%\p{L}|[:…]$|\.\.\.$/iu;
+
 /** Steps that are announced as such, or told one after the other, to be put in order. */
 function askOrder(
   analysis: Analysis,
@@ -167,6 +171,7 @@ function askOrder(
   const steps = items.map((item) => item.split(/(?<=[.!?])\s/)[0] ?? "");
   const isBad = (step: string) => countWords(step) < 3 || step.length > ORDER.longest || pictured.test(step);
   if (steps.some(isBad) || new Set(steps.map(keyOf)).size < steps.length) return [];
+  if (steps.some((step) => WRECK.test(step))) return [];
   return [
     {
       form: "order",

@@ -6,6 +6,7 @@ import { pointsAtThing } from "../quotable.ts";
 import { type Candidate, type ExerciseMaker, sentenceKey } from "./candidate.ts";
 import { isInstruction, isPlain, leansBack, pointsBack, rankOf, standsAlone, statementOf } from "./guards.ts";
 import { contentOf, type Part, partsOf, topicAt } from "./outline.ts";
+import { hasTornAccents } from "./shapes.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
@@ -109,11 +110,17 @@ const GRAMS = /(?<!\p{L})\p{Ll}*gramos(?!\p{L})/gu;
 const SENTENCE = { minimum: 8, maximum: 32, stems: 4 };
 const SCORE = { base: 1.45, rank: 0.3 };
 
+/** A definite article in front of a number: how many, the text around it told already. */
+const TOLD_BEFORE =
+  /(?<!\p{L})(?:der|die|den|das|the|these|those|les|des|ces|los|las|estos|estas|i|gli|le|dei|delle|degli|questi|queste) $/iu;
+
 /** Whether a sentence is worth its number: it stands alone, holds no second one, and gives no example. */
-function isWorth(analysis: Analysis, { sentence }: Measure, text: string): boolean {
+function isWorth(analysis: Analysis, { sentence, at }: Measure, text: string): boolean {
   const words = exerciseWordsOf(analysis.languageData.code);
   return (
     isPlain(text, analysis) &&
+    !TOLD_BEFORE.test(text.slice(0, at)) &&
+    !hasTornAccents(text) &&
     (text.match(/\d+(?:[.,\u00a0\u202f’]\d+)*/gu) ?? []).length === 1 &&
     analysis.blocks[sentence.block]?.kind !== "quote" &&
     standsAlone(text.replace(GRAMS, "kg"), analysis, { ...SENTENCE, person: "none" }) &&

@@ -9,7 +9,9 @@ import { type Claim, claimWith, isAnswer, rivalClaims } from "./claims.ts";
 import { isPlain, leansBack, pointsBack, rankOf, standsAlone, statementOf } from "./guards.ts";
 import { areKin, shareOf } from "./meanings.ts";
 import { contentOf, type Part, partsOf, topicAt } from "./outline.ts";
+import { hasTornAccents, isMisread, leadsAway, shapeOf, tellsOnce } from "./shapes.ts";
 import { isSubject } from "./statements.ts";
+import { holdsWordOf } from "./telling.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
@@ -90,11 +92,16 @@ const ANSWERING =
 /** Definite articles. */
 const DEFINITE = /^(?:der|die|das|the|le|la|les|l['’]|el|los|las|il|lo|i|gli)(?: |(?<=['’]))/iu;
 
+/** One of many: which, only what follows tells. */
+const ONE_OF =
+  /^(?:eine[rs]? der|one of|l['’]une? des|une? des|un[oa] de(?:i|gli|lle)?|un['’]altra|le concept|the concept|das konzept|el concepto|il concetto)(?!\p{L})/iu;
+
 /** Whether words name a thing by themselves: no pronoun or adverb at their end, nothing of which there are many. */
 function names(subject: string, analysis: Analysis): boolean {
   const { languageData } = analysis;
+  if (ONE_OF.test(subject)) return false;
   const last = (subject.split(" ").at(-1) ?? "").toLowerCase();
-  if (!isSubject(subject, analysis) || /,./u.test(subject)) return false;
+  if (!isSubject(subject, analysis) || /,./u.test(subject) || isMisread(subject, analysis)) return false;
   if (languageData.isStopWord(last) || languageData.functionWords.has(last)) return false;
   if (RELATIVE.test(subject) || FURNITURE.test(subject)) return false;
   const first = (subject.split(/[ '’]/u)[0] ?? "").toLowerCase();
@@ -111,6 +118,15 @@ const CLAUSE = /^,? ?(?:that|dass|daß|que|qu['’]|che)(?!\p{L})/u;
 /** What a sentence adds in brackets. */
 const BRACKETED = /\s*\([^()]*\)/gu;
 
+/** Share of the sentences from which a text tells what happened. */
+const STORY = 0.25;
+
+/** Whether a text tells what happened, as a history does: then what happened once is what it says. */
+const tellsStory = derived(({ sentences, languageData }) => {
+  const { past } = exerciseWordsOf(languageData.code);
+  return sentences.filter(({ text }) => past.test(text)).length >= STORY * sentences.length;
+});
+
 /** A sentence as a subject and what is said of it; null where it has no such form, or leans on another one. */
 function statementIn(analysis: Analysis, sentence: Sentence): Statement | null {
   const { languageData, blocks } = analysis;
@@ -124,6 +140,10 @@ function statementIn(analysis: Analysis, sentence: Sentence): Statement | null {
     s === "" ||
     countWords(said) < SAID.words ||
     CLAUSE.test(r) ||
+    leadsAway(said, analysis) ||
+    (tellsOnce(said, analysis) && !tellsStory(analysis)) ||
+    hasTornAccents(text) ||
+    /\d/u.test(text) ||
     ANSWERING.test(r) ||
     !isAnswer(said, analysis)
   )
@@ -171,6 +191,11 @@ function needsPlace({ subject, about }: Statement, { languageData, usage, defini
   return !isName && !isMixed && !definitions.some((one) => one.key === key);
 }
 
+/** Blocks within which statements are about one matter: what is said elsewhere gives itself away. */
+const NEAR = 200;
+const isNear = (one: Claim, other: Claim): boolean =>
+  Math.abs(one.sentence.block - other.sentence.block) <= NEAR;
+
 const verbOf = ({ answer }: Claim): string => answer.split(" ")[0] ?? "";
 
 /** Whether an option stands out by its verb, where all others have one and the same. */
@@ -189,9 +214,13 @@ function askStatement(
   const texts = EXERCISE_TEXTS[code];
   const { sentence, subject, answer, about, family } = one;
   const all = statementsOf(analysis);
-  const fit = [...(all.get(family) ?? []), ...(family === "any" ? [] : (all.get("any") ?? []))];
+  const shape = shapeOf(answer, analysis);
+  const fit = [...(all.get(family) ?? []), ...(family === "any" ? [] : (all.get("any") ?? []))].filter(
+    (other) => shapeOf(other.answer, analysis) === shape && isNear(other, one),
+  );
   const rivals = rivalClaims(analysis, one, fit, subject, verbOf);
   if (rivals === null || isOdd(one, rivals)) return [];
+  if (holdsWordOf(subject, answer, analysis)) return [];
   const option = (text: string) => `… ${text}`;
   const options = [
     { text: option(answer), correct: true },
@@ -204,7 +233,7 @@ function askStatement(
   const named = contentOf(topic, analysis);
   const tells = named.some((stem) => one.said.some((own) => areKin(stem, own)));
   const mustBePlaced = needsPlace(one, analysis) && !about.every((stem) => named.includes(stem));
-  if (mustBePlaced && (topic === "" || tells)) return [];
+  if (mustBePlaced && (topic === "" || tells || about.length === 1)) return [];
   const prompt = texts.complete(subject);
   return [
     {

@@ -60,6 +60,10 @@ function tells(question: string, said: string, analysis: Analysis): boolean {
 /** Addresses: what is said leads elsewhere. */
 const ADDRESS = /:\/\/|\p{L}@\p{L}/u;
 
+/** Parts of a window, of which there are many: which one, only the place tells. */
+const CONTROL =
+  /(?<!\p{L})(?:tabs?|buttons?|dialogs?|fields?|columns?|\p{L}*reiter|\p{L}*schaltfläche|\p{L}*dialog|\p{L}*feld|onglets?|boutons?|champs?|pestañas?|bot(?:ón|ones)|campos?|sched[ae]|pulsant[ei]|camp[oi])(?!\p{L})/iu;
+
 const FEWEST_SAID = 8;
 
 /** A sentence without a further clause behind ", and": more than was asked. */
@@ -153,7 +157,8 @@ function askRelation(
     uses: [sentenceKey(sentence.index), `relation ${keyOf(s)}`],
   };
   const claim = claimOf(told, analysis);
-  const family = claimsOf(analysis).get(claim.family) ?? [];
+  const isOneOfMany = CONTROL.test(s) && !asked.includes(topic);
+  const family = isOneOfMany ? [] : (claimsOf(analysis).get(claim.family) ?? []);
   return [open, ...asChoice(analysis, open, claim, family, "relation4")];
 }
 

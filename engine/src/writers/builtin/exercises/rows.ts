@@ -5,13 +5,16 @@ import { type Candidate, type ExerciseMaker, sectionKey } from "./candidate.ts";
 import { pointsBack, unended } from "./guards.ts";
 import { areKin, firstSentence } from "./meanings.ts";
 import { contentOf, type Part, partAt, partsOf, topicAt, withoutMark } from "./outline.ts";
+import { hasTornAccents } from "./shapes.ts";
+import { isUntranslated, namesItself } from "./telling.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
 const ROW = /^(\p{L}[^:.;!?–—]{1,50}?)\s*(?::\s+|\s[–—]\s+)(\p{L}.{12,})$/su;
 const PAIRS = { least: 3, most: 5 };
 const LABEL = { words: 5 };
-const TOLD = { least: 4, most: 26, stems: 3, alike: 0.3 };
+/** `alone`: words from which a first sentence says what the name is, where more sentences follow it. */
+const TOLD = { least: 4, alone: 7, most: 26, stems: 3, alike: 0.3 };
 
 /** Labels of boxes, questions and references, which name nothing that is explained behind them. */
 const NO_LABEL =
@@ -33,6 +36,7 @@ function rowOf(analysis: Analysis, at: number): Row | null {
   if (block?.kind !== "list" && block?.kind !== "paragraph") return null;
   const [, name = "", rest = ""] = ROW.exec(withoutMark(block.text)) ?? [];
   const told = firstSentence(rest.replace(/\s+/g, " "));
+  if (countWords(told) < TOLD.alone && rest.length > told.length + 1) return null;
   const words = exerciseWordsOf(analysis.languageData.code);
   if (name === "" || countWords(name) > LABEL.words || NO_LABEL.test(name) || words.pronoun.test(name))
     return null;
@@ -44,6 +48,10 @@ function areClosed(text: string): boolean {
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
   return count(/\(/g) === count(/\)/g) && count(/«/g) === count(/»/g) && count(/["“”„]/gu) % 2 === 0;
 }
+
+/** Told in another language than the course, or read with accents beside their letters. */
+const isWreck = (told: string, analysis: Analysis): boolean =>
+  hasTornAccents(told) || isUntranslated(told, analysis);
 
 /** Whether what is told of a name says enough, and does not hold it. */
 function canBeMatched({ name, told }: Row, analysis: Analysis): boolean {
@@ -60,6 +68,8 @@ function canBeMatched({ name, told }: Row, analysis: Analysis): boolean {
     /^\p{L}/u.test(told) &&
     /^[\p{L}\d][^-]*(?:-[^-]+)*$/u.test(name) &&
     areClosed(told) &&
+    !isWreck(told, analysis) &&
+    !namesItself(name, told, analysis) &&
     !pointsBack(told, analysis, 2) &&
     !exerciseWordsOf(analysis.languageData.code).author.test(told) &&
     !said.some((stem) => own.some((other) => areKin(stem, other)))
@@ -93,6 +103,10 @@ function runsIn(analysis: Analysis, from: number, to: number): Row[][] {
   return runs.filter(({ length }) => length >= PAIRS.least);
 }
 
+/** Headings over examples and notes of changes: nobody has to know their rows. */
+const OF_ONE_CASE =
+  /(?<!\p{L})(?:release notes|changelog|changes|what['’]s new|examples?|\p{L}*beispiel\p{L}*|änderungen|versionshinweise|fallbeispiel\p{L}*|exemples?|cas de figure|notes de version|nouveautés|ejemplos?|novedades|notas de la versión|cambios|esempi?o?|novità|note di rilascio)(?!\p{L})/iu;
+
 function askRows(
   analysis: Analysis,
   parts: readonly Part[],
@@ -106,7 +120,7 @@ function askRows(
   if (!first || rows.length < PAIRS.least) return [];
   const topic = topicAt(parts, first.block);
   const text = analysis.blocks[first.block]?.text ?? "";
-  if (topic === "") return [];
+  if (topic === "" || OF_ONE_CASE.test(topic)) return [];
   return [
     {
       form: "match",

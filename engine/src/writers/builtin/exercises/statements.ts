@@ -4,6 +4,7 @@ import { small } from "./guards.ts";
 import { contentOf } from "./outline.ts";
 import { englishQuestionForm } from "./sentences/english.ts";
 import { SENTENCES } from "./sentences/index.ts";
+import { isMisread } from "./shapes.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
 /** Words of a subject at most. */
@@ -27,7 +28,8 @@ export function withinQuestion(subject: string, { languageData, usage }: Analysi
 export function isSubject(subject: string, analysis: Analysis): boolean {
   const { languageData, usage } = analysis;
   const words = exerciseWordsOf(languageData.code);
-  if (SIGNS.test(subject) || countWords(subject) > LONGEST_SUBJECT) return false;
+  if (SIGNS.test(subject) || countWords(subject) > LONGEST_SUBJECT || isMisread(subject, analysis))
+    return false;
   const { someOf, adverb } = SENTENCES[languageData.code];
   if (someOf.test(subject) || adverb.test(subject) || PARTS_OF_TEXT.test(subject)) return false;
   if (isOrder(subject, analysis)) return false;
