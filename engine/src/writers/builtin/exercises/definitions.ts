@@ -9,7 +9,7 @@ import { pointsBack, standsAlone } from "./guards.ts";
 import { areKin, firstSentence, type Meaning, meaningsIn, spreadOf, tellsTerm } from "./meanings.ts";
 import { otherNames } from "./otherNames.ts";
 import { contentOf, type Part, partAt, partsOf, topicAt } from "./outline.ts";
-import { isTermOption } from "./telling.ts";
+import { isTermOption, isWreck, namesItself } from "./telling.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
@@ -206,7 +206,18 @@ function askAmongFour(analysis: Analysis, parts: readonly Part[], meanings: read
   });
 }
 
-const MATCH = { quality: 1.6, words: 4, least: 3, most: 5, score: 2.3 };
+const MATCH = { alike: 0.3, quality: 1.6, words: 4, least: 3, most: 5, score: 2.3 };
+
+/** Whether no meaning is told of two terms in like words: then either could be matched with both. */
+const areToldApart = (meanings: readonly Meaning[], analysis: Analysis): boolean =>
+  meanings.every((one, at) =>
+    meanings
+      .slice(at + 1)
+      .every(
+        (other) =>
+          overlap(contentOf(one.meaning, analysis), contentOf(other.meaning, analysis)) < MATCH.alike,
+      ),
+  );
 
 /** Three to five terms of a step with their meanings. */
 function askMatch(
@@ -216,19 +227,21 @@ function askMatch(
   meanings: readonly Meaning[],
 ): Candidate[] {
   const fit = meanings.filter(
-    ({ quality, meaning, key }) =>
+    ({ quality, meaning, key, term }) =>
       quality >= MATCH.quality &&
       countWords(meaning) >= MATCH.words &&
       meaning.length <= QUESTION_SIZES.option &&
       !pointsBack(meaning, analysis, 3) &&
-      !tellsTerm(meaning, key, analysis),
+      !tellsTerm(meaning, key, analysis) &&
+      !namesItself(term, meaning, analysis) &&
+      !isWreck(meaning, analysis),
   );
   const taken = [...fit]
     .sort((a, b) => b.quality - a.quality)
     .slice(0, MATCH.most)
     .sort((a, b) => a.sentence.index - b.sentence.index);
   const [first] = taken;
-  if (!first || taken.length < MATCH.least) return [];
+  if (!first || taken.length < MATCH.least || !areToldApart(taken, analysis)) return [];
   const together = new Set(taken.map(({ sentence }) => partAt(parts, sentence.block)?.at)).size === 1;
   const topic = together ? topicAt(parts, first.sentence.block) || title : title;
   return [

@@ -75,7 +75,7 @@ const NO_NAME: Partial<Record<Language, RegExp>> = {
 
 /** Nouns of any text, of which sentences have one where any other could stand, or none other. */
 const PLAIN =
-  /^(?:ensemble|aide|utilisation|fois|manière|façon|moyen|niveau|groupes?|parties?|buena idea|buona idea|conjunto|ayuda|uso|parte|modo|vez|insieme|aiuto|volta|parti|standard|set|use|part|way|kind|role|risk|number|date|Verwendung|Verwaltung|Schritte|Möglichkeit|Unterstützung|Einrichtung|Bedingungen)$/iu;
+  /^(?:ensemble|aide|utilisation|fois|manière|façon|moyen|niveau|groupes?|parties?|buena idea|buona idea|conjunto|ayuda|uso|parte|modo|vez|insieme|aiuto|volta|parti|standard|set|use|part|way|kind|role|risk|number|date|screen|window|website|web ?site|site web|sitio web|sito web|Webseite|Bildschirm|Fenster|file|fichier|archivo|archivio|disque dur|disco duro|Verwendung|Verwaltung|Schritte|Möglichkeit|Unterstützung|Einrichtung|Bedingungen)$/iu;
 
 /** Whether a document speaks of a term in some places much, and not everywhere a little, as of "role" or "date". */
 function isClustered({ sentences, score }: Term, analysis: Analysis): boolean {

@@ -14,6 +14,7 @@ import {
   withoutMark,
 } from "./outline.ts";
 import { passageOf } from "./passage.ts";
+import { isUntranslated } from "./telling.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
@@ -151,7 +152,11 @@ const AFTER =
 
 /** Steps that lead elsewhere, lost what stood behind them, or hold a placeholder: nobody can put them in order. */
 const WRECK =
-  /(?<!\p{L})(?:the section called|abschnitt|la section|la sección|la sezione)(?!\p{L})|https?:|www\.|%\p{L}|[:…]$|\.\.\.$/iu;
+  /(?<!\p{L})(?:the section called|abschnitt|la section|la sección|la sezione|chapter|appendix|kapitel|anhang|chapitre|annexe|capítulo|apéndice|capitolo|appendice)(?!\p{L})|https?:|www\.|%\p{L}|[:…]$|\.\.\.$/iu;
+
+/** What is done only in a case has no place of its own among what is always done. */
+const CASE =
+  /^(?:if|in case|should you|falls|wenn|sollten?|werden|si|s['’]il|en cas|en caso|se|nel caso|qualora)(?!\p{L})/iu;
 
 /** Steps that are announced as such, or told one after the other, to be put in order. */
 function askOrder(
@@ -171,7 +176,8 @@ function askOrder(
   const steps = items.map((item) => item.split(/(?<=[.!?])\s/)[0] ?? "");
   const isBad = (step: string) => countWords(step) < 3 || step.length > ORDER.longest || pictured.test(step);
   if (steps.some(isBad) || new Set(steps.map(keyOf)).size < steps.length) return [];
-  if (steps.some((step) => WRECK.test(step))) return [];
+  if (steps.some((step) => WRECK.test(step) || isUntranslated(step, analysis))) return [];
+  if (steps.slice(1).some((step) => CASE.test(step))) return [];
   return [
     {
       form: "order",

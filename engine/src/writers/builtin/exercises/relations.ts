@@ -157,7 +157,7 @@ function askRelation(
     uses: [sentenceKey(sentence.index), `relation ${keyOf(s)}`],
   };
   const claim = claimOf(told, analysis);
-  const isOneOfMany = CONTROL.test(s) && !asked.includes(topic);
+  const isOneOfMany = CONTROL.test(s) && (topic === "" || !asked.includes(topic));
   const family = isOneOfMany ? [] : (claimsOf(analysis).get(claim.family) ?? []);
   return [open, ...asChoice(analysis, open, claim, family, "relation4")];
 }

@@ -5,8 +5,7 @@ import { type Candidate, type ExerciseMaker, sectionKey } from "./candidate.ts";
 import { pointsBack, unended } from "./guards.ts";
 import { areKin, firstSentence } from "./meanings.ts";
 import { contentOf, type Part, partAt, partsOf, topicAt, withoutMark } from "./outline.ts";
-import { hasTornAccents } from "./shapes.ts";
-import { isUntranslated, namesItself } from "./telling.ts";
+import { isWreck, namesItself } from "./telling.ts";
 import { EXERCISE_TEXTS } from "./templates.ts";
 import { exerciseWordsOf } from "./words/index.ts";
 
@@ -48,10 +47,6 @@ function areClosed(text: string): boolean {
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
   return count(/\(/g) === count(/\)/g) && count(/«/g) === count(/»/g) && count(/["“”„]/gu) % 2 === 0;
 }
-
-/** Told in another language than the course, or read with accents beside their letters. */
-const isWreck = (told: string, analysis: Analysis): boolean =>
-  hasTornAccents(told) || isUntranslated(told, analysis);
 
 /** Whether what is told of a name says enough, and does not hold it. */
 function canBeMatched({ name, told }: Row, analysis: Analysis): boolean {

@@ -41,6 +41,13 @@ const FEWEST_ENGLISH = 2;
 export const isUntranslated = (told: string, { languageData: { code } }: Analysis): boolean =>
   code !== "en" && (told.match(ENGLISH) ?? []).length >= FEWEST_ENGLISH;
 
+/** A word cut by a line of a narrow column, with what stood beside it in between. */
+const CUT = /\p{L}-\s(?!(?:und|oder|bzw)(?!\p{L}))/u;
+
+/** Whether what is told was left in English, cut, or read with accents beside their letters. */
+export const isWreck = (told: string, analysis: Analysis): boolean =>
+  hasTornAccents(told) || CUT.test(told) || isUntranslated(told, analysis);
+
 /** Labels of fields and of results, and several names at once. */
 const NO_TERM = /\s[-–—]\s|\/|_|\d{2,}/u;
 
