@@ -126,7 +126,7 @@ test("what a step asks is looked for when it is written, so that no first one ta
 
 /** What a text says of some things, each differently, and why one of them is so. */
 const storedOf = (place: string, at: number) => [
-  `The ${THINGS[at % 18]} of ${place} is filled with dry wood and a handful of green grass from number ${at + 2}`,
+  `The ${THINGS[at % 18]} of ${place} is filled with dry wood and a handful of green grass from the hills`,
   `The ${THINGS[(at + 5) % 18]} of ${place} is closed with a thin grid of steel during the winter of storms`,
   `The ${THINGS[(at + 9) % 18]} of ${place} is pressed from old combs on a market in the month of August`,
   `The ${THINGS[(at + 13) % 18]} of ${place} is divided between two clean sheds on a morning in May`,
