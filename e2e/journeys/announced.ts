@@ -47,7 +47,7 @@ test("what is announced of a goal and a level is planned, changed, written, and 
   const titles = await page.locator("details ol > li > span:first-child").allTextContents();
 
   await test.step("the plan has the announced steps, and is changed without a model", async () => {
-    await page.getByRole("radio", { name: create.start_plan_first }).check({ force: true });
+    await page.getByText(create.start_plan_first, { exact: true }).click();
     await page.getByRole("button", { name: create.to_details }).click();
     await page.getByRole("dialog").getByRole("button", { name: create.submit }).click();
     await expect(page.getByRole("heading", { level: 1, name: generation.title_planned })).toBeVisible(

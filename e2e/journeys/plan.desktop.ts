@@ -34,7 +34,7 @@ test("a creator looks at the plan, renames, moves, merges and drops, and the cou
     await page.getByLabel(create.name_label).fill("How lighthouses are kept");
     await page.getByLabel(create.steps_number, { exact: true }).fill("13");
     await page.getByLabel(create.language_label).selectOption("en");
-    await page.getByRole("radio", { name: create.start_plan_first }).check({ force: true });
+    await page.getByText(create.start_plan_first, { exact: true }).click();
     await page.getByRole("button", { name: create.to_details }).click();
     const dialog = page.getByRole("dialog", { name: create.details_title });
     await dialog.getByRole("button", { name: create.submit }).click();

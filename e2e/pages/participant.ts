@@ -25,9 +25,11 @@ export async function registerAtCourse(
   await expect(page).toHaveURL(new RegExp(`/c/${slug}/steps/1$`));
 }
 
-/** An option of a question by its whole text: it may be a part of another ("metros", "kilómetros"). */
-export const optionOf = (page: Page, text: string): Locator =>
-  page.locator("label", { has: page.getByRole("radio", { name: text.trim(), exact: true }) });
+/** An option of the questions in a place by its whole text: it may be a part of another ("metros", "kilómetros"). */
+export const optionOf = (place: Page | Locator, text: string): Locator => {
+  const page = "page" in place ? place.page() : place;
+  return place.locator("label", { has: page.getByRole("radio", { name: text.trim(), exact: true }) });
+};
 
 /** The card of a written question by its text, in which a gap is read out as one. */
 export const askedCard = (page: Page, { common }: Texts, text: string): Locator =>
@@ -40,7 +42,7 @@ async function choose(card: Locator, right: readonly string[], wrongly: boolean)
   await expect(card.getByRole("radio")).toHaveCount(4);
   const labels = await card.locator("label", { has: card.page().getByRole("radio") }).allInnerTexts();
   const chosen = wrongly ? labels.filter((label) => !right.includes(label.trim())).slice(0, 1) : right;
-  for (const text of chosen) await optionOf(card.page(), text).click();
+  for (const text of chosen) await optionOf(card, text).click();
 }
 
 /** Puts entries in their order, from the first place to the last, with their buttons. */

@@ -108,7 +108,8 @@ async function lookAtOrder(page: Page, texts: Texts, look: Look): Promise<string
   const { name, content } = MORE_TOWERS;
   await page.goto("/create");
   await addMaterial(page, texts, { name, mimeType: "text/plain", buffer: Buffer.from(content) });
-  await page.getByRole("radio", { name: create.start_plan_first }).check({ force: true });
+  await page.getByText(create.start_plan_first, { exact: true }).click();
+  await expect(page.getByRole("radio", { name: create.start_plan_first })).toBeChecked();
   return await lookAt(page, "create-plan-first", look);
 }
 
