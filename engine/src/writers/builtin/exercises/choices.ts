@@ -11,6 +11,10 @@ import { EXERCISE_TEXTS } from "./templates.ts";
  */
 const MARKED = { term4: 0.4, which4: 0.4, relation4: 0.05 } satisfies Partial<Record<Form, number>>;
 
+/** Whether a term means a person, and the others things: nothing need have been read to tell them apart. */
+const isOnlyPerson = (claim: Claim, rivals: readonly Claim[], analysis: Analysis): boolean =>
+  isOfPerson(claim.answer, analysis) && !rivals.some(({ answer }) => isOfPerson(answer, analysis));
+
 /**
  * An open question about a claim as a choice among what the document says of three other things; empty where it does
  * not say enough of the kind.
@@ -23,7 +27,7 @@ export function asChoice(
   form: "term4" | "relation4",
 ): Candidate[] {
   const rivals = rivalClaims(analysis, claim, family, open.text);
-  if (rivals === null) return [];
+  if (rivals === null || (form === "term4" && isOnlyPerson(claim, rivals, analysis))) return [];
   const { code } = analysis.languageData;
   const { says, elsewhere } = EXERCISE_TEXTS[code];
   const options = [
@@ -49,9 +53,7 @@ export function asTermChoice(
   family: readonly TermClaim[],
 ): Candidate[] {
   const rivals = rivalTerms(analysis, claim, family);
-  if (rivals === null) return [];
-  const isPerson = isOfPerson(claim.answer, analysis);
-  if (isPerson && !rivals.some(({ answer }) => isOfPerson(answer, analysis))) return [];
+  if (rivals === null || isOnlyPerson(claim, rivals, analysis)) return [];
   const { code } = analysis.languageData;
   const { which, meant, other } = EXERCISE_TEXTS[code];
   const options = [

@@ -132,6 +132,7 @@ describe("names and what they are", () => {
     ]);
     expect(asked("en", "match", [["heading", "Glossary"], ...alike])).toBe(0);
     expect(isWreck("A stock of honey ex- changed in the club", analysed.en)).toBe(true);
+    expect(isWreck("Exchange of honey .HX in the club", analysed.en)).toBe(true);
     expect(isWreck("Ein- und Ausgang der Völker im Frühling", analysed.de)).toBe(false);
   });
 

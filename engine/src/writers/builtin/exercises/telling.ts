@@ -41,8 +41,8 @@ const FEWEST_ENGLISH = 2;
 export const isUntranslated = (told: string, { languageData: { code } }: Analysis): boolean =>
   code !== "en" && (told.match(ENGLISH) ?? []).length >= FEWEST_ENGLISH;
 
-/** A word cut by a line of a narrow column, with what stood beside it in between. */
-const CUT = /\p{L}-\s(?!(?:und|oder|bzw)(?!\p{L}))/u;
+/** A word cut by a line of a narrow column, or a sign of the column beside it in between. */
+const CUT = /\p{L}-\s(?!(?:und|oder|bzw)(?!\p{L}))|\s\.\p{Lu}/u;
 
 /** Whether what is told was left in English, cut, or read with accents beside their letters. */
 export const isWreck = (told: string, analysis: Analysis): boolean =>
