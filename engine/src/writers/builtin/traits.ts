@@ -22,14 +22,7 @@ const PROVEN_FORMS: ReadonlySet<string> = new Set<Form>([
 ]);
 
 /** Choices among what the document says of kindred things. */
-const AMONG_CLAIMS: ReadonlySet<string> = new Set<Form>([
-  "which4",
-  "term4",
-  "relation4",
-  "number4",
-  "gap4",
-  "says4",
-]);
+const AMONG_CLAIMS: ReadonlySet<string> = new Set<Form>(["which4", "term4", "relation4", "number4", "says4"]);
 
 /** What judges must know of a question of the built-in writer: a choice is among what the document says of other things. */
 export function traitsOfForm(form: string | null): ReadonlySet<QuestionTrait> {

@@ -11,7 +11,6 @@ export type Form =
   | "term4"
   | "relation4"
   | "number4"
-  | "gap4"
   | "says4"
   | "match"
   | "term"

@@ -13,7 +13,6 @@ import type { Analysis, StepMaterial } from "../analysis.ts";
 import type { Candidate, ExerciseMaker, Form } from "./candidate.ts";
 import { clauseExercises } from "./clauses.ts";
 import { definitionExercises } from "./definitions.ts";
-import { gapExercises } from "./gaps.ts";
 import { headingExercises } from "./headings.ts";
 import { listExercises } from "./lists.ts";
 import { numberExercises } from "./numbers.ts";
@@ -35,7 +34,6 @@ const MAKERS: readonly ExerciseMaker[] = [
   openingExercises,
   numberExercises,
   predicateExercises,
-  gapExercises,
   passageExercises,
 ];
 
@@ -62,7 +60,7 @@ const FURTHER = 1;
 /** Forms that strict readers seldom called good (docs/quality): asked where nothing better is, but not besides. */
 const UNPROVEN: ReadonlySet<Form> = new Set([
   ...(["section", "passage", "retell", "list", "listed"] as const),
-  ...(["says4", "gap4", "number4", "relation4"] as const),
+  ...(["says4", "number4", "relation4"] as const),
 ]);
 /** Words of a step for each exercise, and exercises at most. */
 const WORDS_FOR_ONE = 400;

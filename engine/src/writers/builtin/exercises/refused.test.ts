@@ -226,25 +226,6 @@ describe("terms and tabs", () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.some(({ text }) => text.includes("feeding tab"))).toBe(false);
   });
-
-  test("a gap before the verb is no question: nothing says yet what is spoken of", () => {
-    const others = ["Excluder", "Chisel", "Ladder"].flatMap((heading): [BlockKind, string][] => {
-      const one = heading.toLowerCase();
-      const told = [`The ${one} leans there.`, `Paint protects the ${one}.`, `Snow covers the ${one}.`];
-      return [["heading", heading], ...paragraphs(told)];
-    });
-    const gapsOf = (first: string) => {
-      const again =
-        "Dry grass in the smoker calms the wooden hive when the keeper opened it in spring and fills it.";
-      const told = [first, again, "Every keeper owns the smoker."];
-      return foundIn("gap4", [["heading", "Smoker"], ...paragraphs(told), ...others]).map(({ text }) => text);
-    };
-    const amid = "The keeper fills the smoker with dry grass before the wooden hive is opened in spring.";
-    const first =
-      "The smoker is filled with dry grass before the wooden hive is opened by the keeper in spring.";
-    expect(gapsOf(amid).some((text) => text.includes("fills the ____"))).toBe(true);
-    expect(gapsOf(first).some((text) => text.includes("The ____"))).toBe(false);
-  });
 });
 
 describe("steps and numbers", () => {

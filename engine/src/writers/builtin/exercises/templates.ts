@@ -24,8 +24,6 @@ export interface ExerciseTexts {
   complete(subject: string): string;
   /** A sentence of the text in which a number is missing. */
   number(gapped: string): string;
-  /** The same of a term. */
-  missing(gapped: string): string;
   match(topic: string): string;
   order(topic: string): string;
   term(term: string): string;
@@ -80,7 +78,6 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     elsewhere: (sentence) => `Das sagt der Text von etwas anderem: ${de(sentence)}`,
     complete: (subject) => `Wie geht die Aussage des Textes weiter? ${de(`${subject} …`)}`,
     number: (gapped) => `Welche Zahl fehlt? ${de(gapped)}`,
-    missing: (gapped) => `Welcher Begriff fehlt? ${de(gapped)}`,
     match: (topic) => `Ordnen Sie zu: ${de(topic)}`,
     order: (topic) => `Ordnen Sie: ${de(topic)}`,
     term: (term) => `Was ist ${de(term)}?`,
@@ -121,7 +118,6 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     elsewhere: (sentence) => `The text says this of something else: ${en(sentence)}`,
     complete: (subject) => `How does the text’s statement go on? ${en(`${subject} …`)}`,
     number: (gapped) => `Which number is missing? ${en(gapped)}`,
-    missing: (gapped) => `Which term is missing? ${en(gapped)}`,
     match: (topic) => `Match: ${en(topic)}`,
     order: (topic) => `Order: ${en(topic)}`,
     term: (term) => `What is ${en(term)}?`,
@@ -162,7 +158,6 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     elsewhere: (sentence) => `Le texte le dit d’autre chose\u00a0: ${fr(sentence)}`,
     complete: (subject) => `Comment l’affirmation du texte continue-t-elle\u00a0? ${fr(`${subject} …`)}`,
     number: (gapped) => `Quel nombre manque\u00a0? ${fr(gapped)}`,
-    missing: (gapped) => `Quel terme manque\u00a0? ${fr(gapped)}`,
     match: (topic) => `Associez\u00a0: ${fr(topic)}`,
     order: (topic) => `Ordonnez\u00a0: ${fr(topic)}`,
     term: (term) => `Qu’est-ce que ${fr(term)}\u00a0?`,
@@ -203,7 +198,6 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     elsewhere: (sentence) => `El texto lo dice de otra cosa: ${es(sentence)}`,
     complete: (subject) => `¿Cómo sigue la afirmación del texto? ${es(`${subject} …`)}`,
     number: (gapped) => `¿Qué número falta? ${es(gapped)}`,
-    missing: (gapped) => `¿Qué término falta? ${es(gapped)}`,
     match: (topic) => `Relacione: ${es(topic)}`,
     order: (topic) => `Ordene: ${es(topic)}`,
     term: (term) => `¿Qué es ${es(term)}?`,
@@ -244,7 +238,6 @@ export const EXERCISE_TEXTS: Record<Language, ExerciseTexts> = {
     elsewhere: (sentence) => `Il testo lo dice di un’altra cosa: ${es(sentence)}`,
     complete: (subject) => `Come prosegue l’affermazione del testo? ${es(`${subject} …`)}`,
     number: (gapped) => `Quale numero manca? ${es(gapped)}`,
-    missing: (gapped) => `Quale termine manca? ${es(gapped)}`,
     match: (topic) => `Abbini: ${es(topic)}`,
     order: (topic) => `Ordini: ${es(topic)}`,
     term: (term) => `Che cos’è ${es(term)}?`,
