@@ -78,7 +78,7 @@ test("a screen reader is told of the step, its question, and what came of the an
     - article:
       - paragraph: /^Lernschritt 1 \\d+ Minuten \\d+ Wörter$/
       - heading "La bicicletta" [level=1]
-      - text: 0 von 2 Teilen dieses Lernschritts geschafft
+      - text: Teil 1 von 2
       - paragraph: Di che cosa tratta questa tappa
       - list:
         - listitem: Il significato di «mozzo» , noch offen
@@ -87,7 +87,7 @@ test("a screen reader is told of the step, its question, and what came of the an
         - button "bicicletta"
         - text: /è un veicolo a due ruote/
         - 'button "Absatz 2, bicicletta.it.txt: Textstelle zeigen"'
-      - region "Könnten Sie in einem Satz sagen, worum es gerade ging?":
+      - region "Könnten Sie in einem Satz sagen, worum es bei „La bicicletta“ geht?":
         - button "Ja, weiter"
         - button "Noch einmal lesen"
       - region /.+\\?/

@@ -133,7 +133,8 @@ test("a page that was left open says that the app was replaced, and reloads", as
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     return looks;
   };
-  // What looks for it comes after the page.
+  // What looks for it comes once somebody does something with the page.
+  await page.mouse.move(10, 10);
   await expect.poll(comesBack).toBeGreaterThan(0);
   await expect(notice).toHaveCount(0);
 
