@@ -58,9 +58,15 @@ const NEAR = { blocks: 2, loss: 0.25 };
 /** Score from which something is worth asking besides the step's question. */
 const FURTHER = 1;
 /** Forms that strict readers seldom called good (docs/quality): asked where nothing better is, but not besides. */
-const UNPROVEN: ReadonlySet<Form> = new Set([
-  ...(["section", "passage", "retell", "list", "listed"] as const),
-  ...(["says4", "number4", "relation4"] as const),
+const UNPROVEN: ReadonlySet<Form> = new Set<Form>([
+  "section",
+  "passage",
+  "retell",
+  "list",
+  "listed",
+  "says4",
+  "number4",
+  "relation4",
 ]);
 /** Words of a step for each exercise, and exercises at most. */
 const WORDS_FOR_ONE = 400;

@@ -146,17 +146,9 @@ function askList(analysis: Analysis, parts: readonly Part[], run: Run): Candidat
 
 const ORDER = { least: 3, most: 8, longest: 200, told: 0.6 };
 
-/** Words by which one step follows another. */
-const AFTER =
-  /(?<!\p{L})(?:dann|danach|anschließend|zuletzt|zuerst|nun|then|finally|now|next|once|ensuite|puis|enfin|maintenant|luego|después|ahora|finalmente|por último|poi|quindi|infine|ora|dopo)(?!\p{L})/iu;
-
 /** Steps that lead elsewhere, lost what stood behind them, or hold a placeholder: nobody can put them in order. */
 const WRECK =
   /(?<!\p{L})(?:the section called|abschnitt|la section|la sección|la sezione|chapter|appendix|kapitel|anhang|chapitre|annexe|capítulo|apéndice|capitolo|appendice)(?!\p{L})|https?:|www\.|%\p{L}|[:…]$|\.\.\.$/iu;
-
-/** What is done only in a case has no place of its own among what is always done. */
-const CASE =
-  /^(?:if|in case|should you|falls|wenn|sollten?|werden|si|s['’]il|en cas|en caso|se|nel caso|qualora)(?!\p{L})/iu;
 
 /** Steps that are announced as such, or told one after the other, to be put in order. */
 function askOrder(
@@ -165,11 +157,11 @@ function askOrder(
   { from, to, items, ordered }: Run,
 ): Candidate[] {
   const topic = topicAt(parts, from);
-  const { promisesSteps, pictured } = exerciseWordsOf(analysis.languageData.code);
+  const { promisesSteps, pictured, afterwards, inCase } = exerciseWordsOf(analysis.languageData.code);
   const announced = promisesSteps.test(analysis.blocks[from]?.text ?? "") || promisesSteps.test(topic);
   const passage = passageOf(analysis, from + 1, to);
   const told = items.filter((item) => isInstruction(item, analysis)).length;
-  const isTold = told >= ORDER.told * items.length && items.some((item) => AFTER.test(item));
+  const isTold = told >= ORDER.told * items.length && items.some((item) => afterwards.test(item));
   const areDone = announced || isTold;
   if (!ordered || !areDone || topic === "" || passage === null) return [];
   if (items.length < ORDER.least || items.length > ORDER.most) return [];
@@ -177,7 +169,8 @@ function askOrder(
   const isBad = (step: string) => countWords(step) < 3 || step.length > ORDER.longest || pictured.test(step);
   if (steps.some(isBad) || new Set(steps.map(keyOf)).size < steps.length) return [];
   if (steps.some((step) => WRECK.test(step) || isUntranslated(step, analysis))) return [];
-  if (steps.slice(1).some((step) => CASE.test(step))) return [];
+  // What is done only in a case has no place of its own among what is always done.
+  if (steps.slice(1).some((step) => inCase.test(step))) return [];
   return [
     {
       form: "order",

@@ -248,6 +248,18 @@ describe("steps and numbers", () => {
       expect(asked("en", "order", listed(steps.with(1, broken)))).toBe(0);
   });
 
+  test("are cases by the words of their language: Spanish begins with “se” what is always done", () => {
+    const blocks = (middle: string): [BlockKind, string][] => [
+      ["heading", "Procedimiento para los cuadros"],
+      ["paragraph", "El procedimiento tiene estos pasos:"],
+      ...["1. Abra la caja inferior.", middle, "3. Cierre la caja otra vez."].map(
+        (text): [BlockKind, string] => ["list", text],
+      ),
+    ];
+    expect(asked("es", "order", blocks("2. Se sacan luego los cuadros viejos."))).toBe(1);
+    expect(asked("es", "order", blocks("2. Si pican las abejas, espere un rato."))).toBe(0);
+  });
+
   test.each([
     ["de", "Der alte Imker lagert im Winter im Keller die ", " Kilogramm dunklen Honig."],
     ["en", "The old keeper stores in the winter in a dry cellar the ", " kilograms of honey."],

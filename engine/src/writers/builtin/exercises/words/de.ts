@@ -56,4 +56,6 @@ export const de: ExerciseWords = {
   control: /^(?:diese[rs]?\s|hier|damit|erlaubt|zeigt|öffnet|wird|werden|wenn|aktivier)/iu,
   past: /(?<!\p{L})(?:war|waren|hatte|hatten|wurde|wurden|ging|gingen|kam|kamen|sah|sahen|sagte|fragte|rief|stand|nahm|lag|saß|lief)(?!\p{L})/u,
   author: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/iu,
+  afterwards: /(?<!\p{L})(?:dann|danach|anschließend|zuletzt|zuerst|nun)(?!\p{L})/iu,
+  inCase: /^(?:falls|wenn|sollten?|werden)(?!\p{L})/iu,
 };

@@ -57,4 +57,6 @@ export const en: ExerciseWords = {
   control: /^(?:this|these|it |lets|allows|shows|opens|enables|displays|active|if )/iu,
   past: /(?<!\p{L})(?:was|were|had|went|came|said|asked|saw|took|stood|looked|knew|made|gave|found|thought|began)(?!\p{L})/u,
   author: /(?<!\p{L})(?:I|my|me|we|us|our)(?!\p{L})/u,
+  afterwards: /(?<!\p{L})(?:then|finally|now|next|once)(?!\p{L})/iu,
+  inCase: /^(?:if|in case|should you)(?!\p{L})/iu,
 };

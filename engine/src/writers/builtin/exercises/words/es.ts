@@ -59,4 +59,6 @@ export const es: ExerciseWords = {
   control: /^(?:permite|muestra|abre|esta opción|si |se )/iu,
   past: /(?<!\p{L})(?!todavía|mayoría|minoría|teoría|energía|categoría|garantía|policía|compañía|\p{L}+(?:logía|grafía|nomía|sofía|metría|onía))(?:era|eran|fue|fueron|había|habían|estaba|dijo|preguntó|tenía|\p{L}{3,}(?:aron|ieron|aba|aban|ían|ía|ó))(?!\p{L})/u,
   author: /(?<!\p{L})(?:yo|mi|mis|me|nosotros|nuestr[oa]s?|hemos)(?!\p{L})/iu,
+  afterwards: /(?<!\p{L})(?:luego|después|ahora|finalmente|por último)(?!\p{L})/iu,
+  inCase: /^(?:si|en caso)(?!\p{L})/iu,
 };

@@ -57,4 +57,6 @@ export const fr: ExerciseWords = {
   control: /^(?:cela|ceci|c['’]est|on peut|permet|affiche|ouvre|si )/iu,
   past: /(?<!\p{L})(?:était|étaient|avait|avaient|fut|furent|eut|dit|répondit|\p{Ll}{3,}(?:èrent|irent|aient|ait))(?!\p{L})/u,
   author: /(?<!\p{L})(?:je|j['’]|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu,
+  afterwards: /(?<!\p{L})(?:ensuite|puis|enfin|maintenant)(?!\p{L})/iu,
+  inCase: /^(?:si|s['’]il|en cas)(?!\p{L})/iu,
 };

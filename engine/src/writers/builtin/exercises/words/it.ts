@@ -59,4 +59,6 @@ export const it: ExerciseWords = {
   control: /^(?:questa|permette|mostra|apre|consente|visualizza|attiva|se |si )/iu,
   past: /(?<!\p{L})(?!così|perciò|pertanto|lunedì|martedì|giovedì|venerdì)(?:aveva|avevano|era|erano|fu|disse|rispose|ebbe|\p{L}{3,}(?:arono|irono|erono|ava|avano|eva|evano|iva|ivano|ò|ì))(?!\p{L})/u,
   author: /(?<!\p{L})(?:io|mio|mia|miei|mie|mi|noi|nostr[oaie]|abbiamo)(?!\p{L})/iu,
+  afterwards: /(?<!\p{L})(?:poi|quindi|infine|ora|dopo)(?!\p{L})/iu,
+  inCase: /^(?:se|nel caso|qualora)(?!\p{L})/iu,
 };

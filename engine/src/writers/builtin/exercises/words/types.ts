@@ -72,4 +72,8 @@ export interface ExerciseWords {
   past: RegExp;
   /** The author himself. */
   author: RegExp;
+  /** Words by which one step follows another. */
+  afterwards: RegExp;
+  /** How a step begins that is done only in a case. */
+  inCase: RegExp;
 }
