@@ -6,20 +6,8 @@ import { rules } from "./dependencyRules.ts";
 import { featureCycles } from "./featureCycles.ts";
 import { FLOORS, workspaceOfUpwardRule } from "./floors.ts";
 import { importsOf } from "./lib/imports.ts";
-import { readSources, type SourceFile } from "./lib/sources.ts";
+import { CODE_FOLDERS, readSources, type SourceFile } from "./lib/sources.ts";
 
-const WORKSPACES = [
-  "contract",
-  "i18n",
-  "interchange",
-  "engine",
-  "server",
-  "web",
-  "e2e",
-  "bench",
-  "tooling",
-  "samples",
-];
 const OWN_SCOPE = "@lehrpfad/";
 
 const TEST = /\.test\.tsx?$/;
@@ -35,7 +23,7 @@ interface DependencyFindings {
 
 /** Checks the imports of the repository at `root`. */
 export async function checkDependencies(root: string): Promise<DependencyFindings> {
-  const sources = readSources(root, WORKSPACES).filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file.path));
+  const sources = readSources(root, CODE_FOLDERS).filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file.path));
   return judgeImports(sources.filter((file) => !file.path.endsWith(".d.mts")));
 }
 

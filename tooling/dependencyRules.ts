@@ -105,11 +105,11 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
     ),
     forbid(
       "engine-stands-alone",
-      "The engine knows neither web nor server; of the contract only vocabulary, questions, sections and Markdown, beside them the dictionaries.",
+      "The engine knows neither web nor server; of the contract only vocabulary, questions, sections, texts and Markdown, beside them the dictionaries.",
       { path: "^engine/", pathNot: TEST },
       {
         path: "^(web|server|contract|e2e|bench|tooling)/",
-        pathNot: "^contract/src/(vocabulary|questions|sections|markdown)\\.ts",
+        pathNot: "^contract/src/(vocabulary|questions|sections|texts|markdown)\\.ts",
       },
     ),
     forbid(

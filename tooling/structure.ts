@@ -1,18 +1,6 @@
 import { jsxTexts } from "./lib/jsxTexts.ts";
-import { lineAt, listFiles, readSources, type SourceFile } from "./lib/sources.ts";
+import { CODE_FOLDERS, lineAt, listFiles, readSources, type SourceFile } from "./lib/sources.ts";
 
-const FOLDERS = [
-  "contract",
-  "i18n",
-  "interchange",
-  "engine",
-  "server",
-  "web",
-  "e2e",
-  "bench",
-  "tooling",
-  "samples",
-];
 const ROOT_FILES = ["vitest.config.ts"];
 /** Texts that name the rules, or show them broken, on purpose. */
 const ABOUT_THE_RULES = /^tooling\/(structure(\.test)?|lib\/jsxTexts(\.test)?)\.ts$/;
@@ -90,8 +78,8 @@ interface StructureFindings {
 
 /** Checks the structure of the repository at `root`. */
 export function checkStructure(root: string): StructureFindings {
-  const files = FOLDERS.flatMap((folder) => listFiles(root, folder));
-  const sources = readSources(root, [...FOLDERS, ...ROOT_FILES]);
+  const files = CODE_FOLDERS.flatMap((folder) => listFiles(root, folder));
+  const sources = readSources(root, [...CODE_FOLDERS, ...ROOT_FILES]);
   const lengths = sources.map(({ path, text }) => ({ path, lines: countLines(text) }));
   return {
     faults: [...misplacedFiles(files), ...namesakes(files), ...sources.flatMap(checkFile)],

@@ -60,6 +60,11 @@ export type CourseReport = z.infer<typeof courseReportSchema>;
 
 const procedure = declared.errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
 const bySlug = z.object({ slug: slugSchema });
+const startErrors = {
+  GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
+  GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
+  ...runQuotaErrors,
+};
 
 export const generationContract = {
   get: procedure
@@ -132,11 +137,7 @@ export const generationContract = {
     .output(z.object({})),
   /** From the beginning; steps written before are replaced. */
   retry: procedure
-    .errors({
-      GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
-      GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
-      ...runQuotaErrors,
-    })
+    .errors(startErrors)
     .meta({ access: "courseManagers" })
     .route({
       method: "POST",
@@ -151,11 +152,7 @@ export const generationContract = {
    * that does not write now, the built-in writer does.
    */
   resume: procedure
-    .errors({
-      GENERATION_NOT_RUNNING: courseErrors.GENERATION_NOT_RUNNING,
-      GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
-      ...runQuotaErrors,
-    })
+    .errors(startErrors)
     .meta({ access: "courseManagers" })
     .route({
       method: "POST",

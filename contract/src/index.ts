@@ -85,6 +85,7 @@ export * from "./sectionSchemas.ts";
 export * from "./sections.ts";
 export * from "./steps.ts";
 export * from "./studio.ts";
+export * from "./texts.ts";
 export * from "./versions.ts";
 export * from "./vocabulary.ts";
 export * from "./vocabularySchemas.ts";

@@ -7,6 +7,20 @@ export interface SourceFile {
   text: string;
 }
 
+/** The folders that hold code: the workspaces, and the documents of our own. */
+export const CODE_FOLDERS = [
+  "contract",
+  "i18n",
+  "interchange",
+  "engine",
+  "server",
+  "web",
+  "e2e",
+  "bench",
+  "tooling",
+  "samples",
+];
+
 const LEFT_OUT = new Set(["node_modules", "dist", "data", "migrations", "test-results", ".cache"]);
 const CODE = /\.(ts|tsx|mts|mjs|css)$/;
 

@@ -1,34 +1,12 @@
-import type { Token, Tokens } from "marked";
+import { numberParts } from "@lehrpfad/contract/texts";
+import type { Token } from "marked";
 
-/** Of the levels of headings that a text has, so many upper ones begin a part; deeper ones belong to it. */
-const LEVELS = 2;
+const levelOf = (token: Token): number => (token.type === "heading" ? Number(token.depth) : 0);
 
-const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
-
-/** The depth of the deepest headings that begin a part; 0 without headings. */
-function deepestOf(tokens: readonly Token[]): number {
-  const depths = new Set(tokens.filter(isHeading).map(({ depth }) => depth));
-  return (
-    [...depths]
-      .sort((a, b) => a - b)
-      .slice(0, LEVELS)
-      .at(-1) ?? 0
-  );
-}
-
-/**
- * Text parted before each heading of the two upper levels that it has; what stands before the first one is a part of
- * its own.
- */
+/** Text in its parts (`numberParts`), without the blank lines before it. */
 export function partsOf(tokens: readonly Token[]): Token[][] {
-  const deepest = deepestOf(tokens);
-  const parts: Token[][] = [];
-  for (const token of tokens) {
-    const part = parts.at(-1);
-    const isBlank = part?.every(({ type }) => type === "space") ?? true;
-    const begins = isHeading(token) && token.depth <= deepest && !isBlank;
-    if (part === undefined || begins) parts.push([token]);
-    else part.push(token);
-  }
-  return parts;
+  const begin = tokens.findIndex(({ type }) => type !== "space");
+  const text = begin < 0 ? [] : tokens.slice(begin);
+  const numbers = numberParts(text.map(levelOf));
+  return [...new Set(numbers)].map((part) => text.filter((_, at) => numbers[at] === part));
 }

@@ -1,4 +1,4 @@
-import { contract, documentSchema } from "@lehrpfad/contract";
+import { contract, documentSchema, escapeHtml } from "@lehrpfad/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { z } from "zod";
@@ -78,10 +78,6 @@ interface Operation {
   parameters?: unknown;
   requestBody?: unknown;
   responses?: unknown;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function operationHtml(path: string, method: string, operation: Operation): string {

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { CoursePage } from "@lehrpfad/contract";
+import { type CoursePage, escapeHtml } from "@lehrpfad/contract";
 import type { Context } from "hono";
 import { siteSettings } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
-import { escapeHtml } from "../platform/html.ts";
 import type { Services } from "../platform/services.ts";
 import { loadRenderer, wordsFor } from "./renderer.ts";
 import type { Rendered, Site } from "./rendering.ts";

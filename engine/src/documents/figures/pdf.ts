@@ -1,15 +1,12 @@
-import { fileURLToPath } from "node:url";
-import { getDocument, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { DraftBlock } from "../draft.ts";
 import type { ReadLimits } from "../limits.ts";
 import type { Line } from "../pdf/geometry.ts";
+import { openForDrawing } from "../pdf/open.ts";
 import { type Box, type PaintedImage, paintedImages, pixelsOf } from "./pdf-images.ts";
 import { PdfPlaces } from "./pdf-places.ts";
 import { joinStrips } from "./pdf-strips.ts";
 import type { Picture, PictureSource } from "./pictures.ts";
-
-const LIBRARY = new URL(".", import.meta.resolve("pdfjs-dist/package.json"));
-const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, LIBRARY));
 
 const CLEAN_EVERY = 20;
 /** From this share of the page on a picture is the page itself: a scan or a background. */
@@ -68,20 +65,7 @@ export function pdfPictures(
 ): PictureSource {
   return async function* pictures({ figurePixels }: ReadLimits): AsyncGenerator<Picture> {
     const places = new PdfPlaces(lines, blocks);
-    const task = getDocument({
-      data,
-      verbosity: VerbosityLevel.ERRORS,
-      useSystemFonts: false,
-      disableFontFace: true,
-      isOffscreenCanvasSupported: false,
-      maxImageSize: figurePixels,
-      stopAtErrors: false,
-      standardFontDataUrl: folder("standard_fonts"),
-      cMapUrl: folder("cmaps"),
-      cMapPacked: true,
-      wasmUrl: folder("wasm"),
-      iccUrl: folder("iccs"),
-    });
+    const task = openForDrawing(data, figurePixels);
     try {
       const pdf = await task.promise;
       for (let number = 1; number <= pdf.numPages; number++) {

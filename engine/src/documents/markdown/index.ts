@@ -1,4 +1,5 @@
 import { formulaAtStart } from "@lehrpfad/contract/markdown";
+import { escapeHtml } from "@lehrpfad/contract/texts";
 import { Marked, type TokenizerAndRendererExtension } from "marked";
 import type { Draft } from "../draft.ts";
 import { embeddedFile, isEmbedded, pageImages } from "../figures/page-images.ts";
@@ -42,9 +43,6 @@ function withNotesApart(text: string): { body: string; notes: string[] } {
   }
   return { body: body + prose(text.slice(at)), notes };
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** What stands between the dollars of a formula is TeX, and no Markdown. */
 const FORMULA: TokenizerAndRendererExtension = {

@@ -3,12 +3,15 @@ import { mayHoldImages } from "../figures/pdf.ts";
 import type { ReadLimits } from "../limits.ts";
 import { bodySize } from "../pdf/edges.ts";
 import type { PageText } from "../pdf/geometry.ts";
+import { openForDrawing } from "../pdf/open.ts";
 import { charactersOf, noScans, type Scans } from "./bare.ts";
-import { openForDrawing } from "./drawing.ts";
 import { confidenceOf, type ScannedPage, toPageTexts } from "./page-lines.ts";
 import { type ReportScan, scanAllowance } from "./progress.ts";
 import { languageOf, ScanReader } from "./reader.ts";
 import { isCovered } from "./render.ts";
+
+/** Pixels of an image on a page: A4 at 600 dpi has 35 million. A larger one would need too much memory. */
+const MOST_PIXELS = 36_000_000;
 
 /** Font size of a document of nothing but scans. */
 const USUAL_SIZE = 10;
@@ -70,7 +73,7 @@ export async function readScans(
   const data = await pdf.getData();
   const own = texts.filter((page) => !bare.includes(page));
   if (own.length > 0 && !mayHoldImages(data)) return noScans(texts);
-  const drawn = await openForDrawing(data);
+  const drawn = await openForDrawing(data, MOST_PIXELS).promise;
   try {
     // Without any text, letters may also be drawn as shapes.
     const scans = own.length === 0 ? bare.map(({ number }) => number) : await covered(drawn, bare);

@@ -1,10 +1,25 @@
 import { fileURLToPath } from "node:url";
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  getDocument,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 import { DocumentError } from "../errors.ts";
 import { rescuePdf } from "./rescue.ts";
 
 const LIBRARY = new URL(".", import.meta.resolve("pdfjs-dist/package.json"));
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, LIBRARY));
+
+const COMMON = {
+  verbosity: VerbosityLevel.ERRORS,
+  useSystemFonts: false,
+  disableFontFace: true,
+  stopAtErrors: false,
+  standardFontDataUrl: folder("standard_fonts"),
+  cMapUrl: folder("cmaps"),
+  cMapPacked: true,
+};
 
 /** A PDF ready to be read; `rescued` where the end of the file is missing. */
 export interface OpenedPdf {
@@ -35,16 +50,10 @@ export async function openPdf(data: Uint8Array): Promise<OpenedPdf> {
 async function open(data: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     const task = getDocument({
+      ...COMMON,
       data,
-      verbosity: VerbosityLevel.ERRORS,
-      useSystemFonts: false,
-      disableFontFace: true,
       fontExtraProperties: true,
       maxImageSize: 1,
-      stopAtErrors: false,
-      standardFontDataUrl: folder("standard_fonts"),
-      cMapUrl: folder("cmaps"),
-      cMapPacked: true,
     });
     return await task.promise;
   } catch (error) {
@@ -53,6 +62,21 @@ async function open(data: Uint8Array): Promise<PDFDocumentProxy> {
       name === "PasswordException" ? "document_password_protected" : "document_damaged",
     );
   }
+}
+
+/**
+ * Opens a PDF for its pictures or for drawing its pages; pictures of more than `mostPixels` are left out. `data` is
+ * detached. Everything it needs is read from the library's folder.
+ */
+export function openForDrawing(data: Uint8Array, mostPixels: number): PDFDocumentLoadingTask {
+  return getDocument({
+    ...COMMON,
+    data,
+    isOffscreenCanvasSupported: false,
+    maxImageSize: mostPixels,
+    wasmUrl: folder("wasm"),
+    iccUrl: folder("iccs"),
+  });
 }
 
 /** A bookmark with the page it leads to. */

@@ -1,3 +1,4 @@
+import { numberParts } from "@lehrpfad/contract/texts";
 import { Lexer } from "marked";
 import { unmarked } from "../markdown.ts";
 
@@ -37,37 +38,17 @@ export function markdownOf(blocks: readonly TextBlock[]): string {
   return blocks.map(({ raw }) => raw).join("\n\n");
 }
 
-/** Of the levels of headings that a text has, so many upper ones begin a part; deeper ones belong to it. */
-const PART_LEVELS = 2;
+const partsOf = (blocks: readonly TextBlock[]): number[] => numberParts(blocks.map(({ depth }) => depth));
 
-/**
- * The part of a text that each of its blocks belongs to, from 0: a part begins at each heading of the two upper levels
- * that the text has; what stands before the first one is a part of its own. Exercises name parts by
- * these numbers, and the page parts a text in the same way (web/src/ui/proseParts.ts).
- */
-function partNumbers(blocks: readonly TextBlock[]): number[] {
-  const depths = new Set(blocks.flatMap(({ depth }) => (depth > 0 ? [depth] : [])));
-  const deepest =
-    [...depths]
-      .sort((a, b) => a - b)
-      .slice(0, PART_LEVELS)
-      .at(-1) ?? 0;
-  let part = 0;
-  return blocks.map(({ depth }, at) => {
-    if (at > 0 && depth > 0 && depth <= deepest) part++;
-    return part;
-  });
-}
-
-/** The block that ends the part of the text which `section` names (`partNumbers`). */
+/** The block that ends the part of the text which `section` names (`numberParts`). */
 export function endOfSection(blocks: readonly TextBlock[], section: number): number {
-  const parts = partNumbers(blocks);
+  const parts = partsOf(blocks);
   const end = parts.lastIndexOf(section);
   return end < 0 ? blocks.length - 1 : end;
 }
 
 /** The number of the part that a block stands in; null in a text without blocks. */
 export function sectionOf(blocks: readonly TextBlock[], at: number): number | null {
-  const parts = partNumbers(blocks);
+  const parts = partsOf(blocks);
   return parts[Math.min(Math.max(at, 0), parts.length - 1)] ?? null;
 }

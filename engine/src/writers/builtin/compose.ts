@@ -1,4 +1,5 @@
 import { composeStepMarkdown } from "@lehrpfad/contract/sections";
+import { numberParts } from "@lehrpfad/contract/texts";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { SCREENFUL, wordsAfter } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
@@ -36,19 +37,12 @@ function shownBlocks({ blocks, languageData, spellings }: Analysis, { from, to, 
   return titled ? own.slice(1) : own;
 }
 
-/** Of the levels of headings that a step has, so many upper ones begin a part of its text (`Exercise.section`). */
-const PART_LEVELS = 2;
-
 /** A further exercise, behind the part of the step's text in which its passage ends. */
 export function exerciseOf(analysis: Analysis, step: StepMaterial, candidate: Candidate): Exercise {
   const blocks = shownBlocks(analysis, step);
   const behind = candidate.last - (step.to - blocks.length);
-  const levels = new Set(blocks.filter(({ kind }) => kind === "heading").map(({ level }) => level));
-  const begin = new Set([...levels].sort((a, b) => a - b).slice(0, PART_LEVELS));
-  const begins = ({ kind, level }: (typeof blocks)[number]) => kind === "heading" && begin.has(level);
-  // What stands before the first of them is a part as well.
-  const parts = blocks.slice(0, behind + 1).filter((block, at) => at === 0 || begins(block)).length;
-  return { ...questionOf(analysis, candidate), section: parts - 1 };
+  const parts = numberParts(blocks.map(({ kind, level }) => (kind === "heading" ? level : 0)));
+  return { ...questionOf(analysis, candidate), section: parts[Math.min(behind, parts.length - 1)] ?? -1 };
 }
 
 /** A figure in Markdown: its description is no text to be read. */

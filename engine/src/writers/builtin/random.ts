@@ -12,13 +12,6 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A number for a text, the same for the same text (FNV-1a, 32 bits). */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
 /** The items in a random order (Fisher and Yates); the input stays as it is. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items];

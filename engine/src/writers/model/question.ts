@@ -1,4 +1,5 @@
 import type { Fault } from "@lehrpfad/contract/questions";
+import { hashText } from "@lehrpfad/contract/texts";
 import { fill } from "@lehrpfad/i18n";
 import { faults } from "@lehrpfad/i18n/en/faults";
 import { z } from "zod";
@@ -6,7 +7,7 @@ import { type AskedBefore, askedBefore, type GateCourse, gateContext } from "../
 import { judge } from "../../quality/gate/judge.ts";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import type { CourseRequest, CourseStep, Question, Source } from "../../types/index.ts";
-import { seededRandom, seedOf, shuffled } from "../builtin/random.ts";
+import { seededRandom, shuffled } from "../builtin/random.ts";
 import { type Asker, type AskOptions, ATTEMPTS } from "./ask.ts";
 import { disagreementOf, type Verdicts } from "./disagreement.ts";
 import { endsGeneration, ModelError } from "./faults.ts";
@@ -81,7 +82,7 @@ export function questionOf(
   source: Source | null,
 ): Choice {
   // Models like to put the right option first: the order is ours, the same for the same question.
-  const mixed = shuffled(options, seededRandom(seedOf(text)));
+  const mixed = shuffled(options, seededRandom(hashText(text)));
   return {
     kind: "choice",
     origin: "model",

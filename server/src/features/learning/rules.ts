@@ -1,5 +1,6 @@
 import {
   type Answer,
+  hashText,
   isChecked,
   type QuestionBody,
   type SecondTryEnd,
@@ -96,10 +97,9 @@ export function attemptsLeft(
   return passPercent === null || attempts === null || passed ? null : Math.max(0, attempts - 1 - restarts);
 }
 
-/** A number that looks random for a text and is always the same: FNV-1a with the mixing step of MurmurHash3. */
+/** A number that looks random for a text and is always the same: its hash with the mixing step of MurmurHash3. */
 function scattered(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  let hash = hashText(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

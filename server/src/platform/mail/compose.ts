@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "@lehrpfad/contract";
 
 /** The content of one mail, in the reader's language; plain text, made safe here. */
 export interface MailContent {

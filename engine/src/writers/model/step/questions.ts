@@ -1,8 +1,9 @@
 import { comparisonKey } from "@lehrpfad/contract/questions";
+import { hashText } from "@lehrpfad/contract/texts";
 import { unmarked } from "../../../text/markdown.ts";
 import { keyOf } from "../../../text/words.ts";
 import type { Language, Question, Source } from "../../../types/index.ts";
-import { seededRandom, seedOf, shuffled } from "../../builtin/random.ts";
+import { seededRandom, shuffled } from "../../builtin/random.ts";
 import { disagreementOf } from "../disagreement.ts";
 import { foundIn } from "../passages.ts";
 import type { Objective } from "../plan/types.ts";
@@ -12,7 +13,7 @@ import { plainLine } from "./tidy.ts";
 type Answer = Checked["answers"][number];
 
 const mixedBy = <T>(question: string, list: readonly T[]): T[] =>
-  shuffled(list, seededRandom(seedOf(question)));
+  shuffled(list, seededRandom(hashText(question)));
 
 /** The same in an order that is not the given one: what is to be put in order must not stand so already. */
 function disordered<T>(question: string, list: readonly T[]): T[] {

@@ -1,7 +1,6 @@
-import type { CoursePage } from "@lehrpfad/contract";
+import { type CoursePage, escapeHtml } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts } from "@lehrpfad/i18n/mail";
-import { escapeHtml } from "../../../platform/html.ts";
 import type { Services } from "../../../platform/services.ts";
 import { visitorsCourse } from "../../learning/index.ts";
 import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from "./sharePicture.ts";

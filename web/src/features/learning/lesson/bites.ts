@@ -1,5 +1,6 @@
 import {
   evidenceOf,
+  hashText,
   layBites,
   type ObjectiveEvidence,
   type ObjectiveState,
@@ -32,13 +33,6 @@ export interface Lesson {
 /** `read`: passed without a question. */
 export type BiteState = "open" | "read" | "right" | "wrong";
 
-/** FNV-1a: short, and other for another text. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-
 /** A step's page as it is learnt: its bites, and what shows each of its objectives. */
 export function lessonOf(
   { step, exercises, question, result }: StepPage,
@@ -53,7 +47,7 @@ export function lessonOf(
       topic,
       isSequel: at > 0 && heading === undefined,
       tokens: bite.pieces.map(({ token }) => token),
-      key: hashOf(bite.pieces.map(({ text }) => text).join("\n")),
+      key: hashText(bite.pieces.map(({ text }) => text).join("\n")).toString(36),
     };
   });
   const asked = [...exercises, ...(question ? [{ question, result, section: null }] : [])];
