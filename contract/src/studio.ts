@@ -5,33 +5,22 @@ import { commonErrors, courseErrors, quotaErrors } from "./errors.ts";
 import { declared } from "./procedure.ts";
 import { instantSchema, slugSchema } from "./vocabularySchemas.ts";
 
-const { shape } = courseConfigurationSchema;
+type Fields = typeof courseConfigurationSchema.shape;
+/** The fields without their defaults, which would fill in what a change leaves out. */
+type Undefaulted = {
+  [Name in keyof Fields]: Fields[Name] extends z.ZodDefault<infer Field> ? Field : Fields[Name];
+};
+
+function undefaulted(fields: Fields): Undefaulted {
+  const bare = Object.entries(fields).map(
+    ([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field] as const,
+  );
+  return Object.fromEntries(bare) as Undefaulted;
+}
 
 /** Settings of a course that can be changed after its creation; what is left out stays as it is. */
 export const courseSettingsSchema = z
-  .object({
-    name: shape.name,
-    language: shape.language,
-    difficulty: shape.difficulty,
-    allowAnonymous: shape.allowAnonymous,
-    registrationRequired: shape.registrationRequired,
-    notifyStart: shape.notifyStart.unwrap(),
-    notifyCompletion: shape.notifyCompletion.unwrap(),
-    notifyAnalysis: shape.notifyAnalysis.unwrap(),
-    reminders: shape.reminders.unwrap(),
-    reminderIntervals: shape.reminderIntervals.unwrap(),
-    secondTry: shape.secondTry.unwrap(),
-    entryTest: shape.entryTest.unwrap(),
-    certificate: shape.certificate.unwrap(),
-    passPercent: shape.passPercent.unwrap(),
-    attempts: shape.attempts.unwrap(),
-    understoodCounts: shape.understoodCounts.unwrap(),
-    certificateFor: shape.certificateFor.unwrap(),
-    ask: shape.ask.unwrap(),
-    showDocuments: shape.showDocuments.unwrap(),
-    retentionDays: shape.retentionDays.unwrap(),
-    admin: adminDetailsSchema,
-  })
+  .object({ ...undefaulted(courseConfigurationSchema.shape), admin: adminDetailsSchema })
   .partial();
 export type CourseSettings = z.infer<typeof courseSettingsSchema>;
 

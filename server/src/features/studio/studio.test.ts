@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { figurePath, OWN_DESIGN, parseFigureAddress } from "@lehrpfad/contract";
+import {
+  courseConfigurationSchema,
+  courseSettingsSchema,
+  figurePath,
+  OWN_DESIGN,
+  parseFigureAddress,
+} from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -44,6 +50,23 @@ describe("changing the settings", () => {
       admin: before.admin,
     });
     expect(Date.parse(after.editedAt)).toBeGreaterThan(Date.parse(before.editedAt));
+  });
+
+  it("stores every setting that the contract names, and answers it", async () => {
+    const {
+      allowAnonymous: _,
+      registrationRequired: __,
+      ...before
+    } = await creator.client.courses.get({ slug });
+    const flags = Object.entries(courseConfigurationSchema.partial().parse(before)).filter(
+      ([, value]) => typeof value === "boolean",
+    );
+    const turned = Object.fromEntries(flags.map(([name, value]) => [name, value !== true]));
+    await change(courseSettingsSchema.parse(turned));
+    expect(await creator.client.courses.get({ slug })).toMatchObject(turned);
+    await change(courseSettingsSchema.parse(Object.fromEntries(flags)));
+    const { editedAt: ___, ...same } = before;
+    expect(await creator.client.courses.get({ slug })).toMatchObject(same);
   });
 
   it("keeps at least one interval while reminders are on, also against what is stored", async () => {

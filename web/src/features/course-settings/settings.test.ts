@@ -1,30 +1,17 @@
-import type { ManagedCourse } from "@lehrpfad/contract";
+import { courseConfigurationSchema, type ManagedCourse } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
 import { changesOf, draftOf, settingsFault } from "./settings.ts";
 
 const course: ManagedCourse = {
+  ...courseConfigurationSchema.parse({
+    name: "Bienen",
+    language: "de",
+    difficulty: "standard",
+    allowAnonymous: true,
+    registrationRequired: false,
+  }),
   id: "00000000-0000-4000-8000-000000000000",
   slug: "bienen-abcdef",
-  name: "Bienen",
-  language: "de",
-  difficulty: "standard",
-  allowAnonymous: true,
-  registrationRequired: false,
-  notifyStart: true,
-  notifyCompletion: true,
-  notifyAnalysis: true,
-  reminders: true,
-  reminderIntervals: [24, 72],
-  certificate: true,
-  ask: "documents",
-  passPercent: null,
-  attempts: null,
-  understoodCounts: false,
-  certificateFor: "completion",
-  secondTry: true,
-  entryTest: false,
-  showDocuments: false,
-  retentionDays: null,
   standIns: 0,
   active: true,
   draft: false,
@@ -45,8 +32,8 @@ const course: ManagedCourse = {
 it("sends only what was changed", () => {
   const before = draftOf(course);
   expect(changesOf(before, before)).toEqual({});
-  const draft = { ...before, name: "Imkern", reminderIntervals: [24 as const] };
-  expect(changesOf(before, draft)).toEqual({ name: "Imkern", reminderIntervals: [24] });
+  const changed = { name: "Imkern", reminderIntervals: [24 as const], showDocuments: true };
+  expect(changesOf(before, { ...before, ...changed })).toEqual(changed);
   const admin = { ...course.admin, lastName: "Neu" };
   expect(changesOf(before, { ...before, admin })).toEqual({ admin });
 });

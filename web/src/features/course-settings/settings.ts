@@ -6,52 +6,15 @@ import {
   type ManagedCourse,
 } from "@lehrpfad/contract";
 
-/** Settings as the form holds them. */
+/** Settings as the form holds them: every field of the configuration. */
 export interface SettingsDraft extends CourseConfiguration {
   admin: AdminDetails;
   emailRepeat: string;
 }
 
+/** What else the course has is held too, and never changed. */
 export function draftOf(course: ManagedCourse): SettingsDraft {
-  const { name, language, difficulty, allowAnonymous, registrationRequired, admin } = course;
-  const { notifyStart, notifyCompletion, notifyAnalysis, reminders, reminderIntervals, certificate } = course;
-  const {
-    passPercent,
-    attempts,
-    understoodCounts,
-    certificateFor,
-    ask,
-    showDocuments,
-    retentionDays,
-    secondTry,
-    entryTest,
-  } = course;
-  return {
-    name,
-    language,
-    difficulty,
-    allowAnonymous,
-    registrationRequired,
-    admin,
-    ...{
-      notifyStart,
-      notifyCompletion,
-      notifyAnalysis,
-      reminders,
-      reminderIntervals,
-      secondTry,
-      entryTest,
-      certificate,
-      passPercent,
-      attempts,
-      understoodCounts,
-      certificateFor,
-      ask,
-      showDocuments,
-      retentionDays,
-    },
-    emailRepeat: admin.email,
-  };
+  return { ...course, emailRepeat: course.admin.email };
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -4,11 +4,8 @@ import { FieldMessage } from "../../ui/Field.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { useTranslation } from "../i18n.ts";
 
-/** What a course tells to whom. */
-export type Options = Pick<
-  CourseConfiguration,
-  "notifyStart" | "notifyCompletion" | "notifyAnalysis" | "reminders" | "reminderIntervals"
->;
+/** The settings that are chosen alike for a new course and for one that is there. */
+type Options = Omit<CourseConfiguration, "name" | "language" | "allowAnonymous" | "registrationRequired">;
 type Interval = Options["reminderIntervals"][number];
 
 interface CourseOptionsProps {
