@@ -132,9 +132,9 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
     ),
     forbid(
       "i18n-imports-nothing",
-      "The dictionaries import nothing.",
+      "The dictionaries import nothing but the contract's vocabulary.",
       { path: "^i18n/src/", pathNot: TEST },
-      { pathNot: "^i18n/src/" },
+      { pathNot: "^i18n/src/|^contract/src/vocabulary\\." },
     ),
     ...floorRules(TEST).map((rule) => ({ ...rule, severity: "error" as const })),
     forbid(

@@ -1,18 +1,18 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { courseLanguageOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from "../contract/src/vocabulary.ts";
 import { listFiles, readSources, type SourceFile } from "./lib/sources.ts";
 
 /** Texts of one language: namespace → key → text. */
 export type Texts = Record<string, Record<string, string>>;
 
-const LANGUAGES = ["en", "de", "fr", "es", "it"];
 const SOURCE = "en";
 const USERS = ["web", "server", "engine", "contract", "interchange"];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Longer texts are never the same in two languages by chance. */
 const SAME_BY_CHANCE = 25;
-/** Texts that the web app never loads: dictionaries of their own beside index.ts. */
-const SEPARATE = new Set(["mail", "exported"]);
+/** What exported courses say: there in the languages of courses alone. */
+const OF_COURSES = "exported";
 /** Namespaces whose keys are codes that the contract, the server or the engine names somewhere as a word. */
 const KEYS_ARE_CODES = new Set(["errors", "limits", "documents", "faults", "notices"]);
 /** What is taken when `useTranslation()` names no namespace. */
@@ -21,43 +21,30 @@ const DEFAULT_NAMESPACE = "common";
 /** One sentence for each fault of the dictionaries of the repository at `root`. */
 export async function checkDictionaries(root: string): Promise<string[]> {
   const texts: Record<string, Texts> = {};
-  const faults: string[] = [];
-  for (const language of LANGUAGES) {
-    const folder = `i18n/src/${language}`;
-    const files = listFiles(root, folder)
-      .filter((file) => !file.startsWith(`${folder}/areas/`))
-      .map((file) => path.posix.basename(file, ".ts"))
-      .filter((name) => name !== "index");
-    const dictionary = await loadTexts(path.join(root, folder, "index.ts"));
-    for (const name of files.filter((file) => SEPARATE.has(file))) {
-      Object.assign(dictionary, await loadTexts(path.join(root, folder, `${name}.ts`)));
-    }
-    texts[language] = dictionary;
-    faults.push(
-      ...listDifferences(`${folder}: file`, files, Object.keys(dictionary), "is not part of index.ts"),
-    );
-    faults.push(
-      ...listDifferences(`${folder}: namespace`, Object.keys(dictionary), files, "has no file of its name"),
-    );
-  }
+  for (const language of INTERFACE_LANGUAGES) texts[language] = await loadTexts(root, language);
   const users = readSources(root, USERS).filter((file) => !/\.test\.tsx?$/.test(file.path));
-  return [...faults, ...compareLanguages(texts), ...findUnusedKeys(texts[SOURCE] ?? {}, users)];
+  return [...compareLanguages(texts), ...findUnusedKeys(texts[SOURCE] ?? {}, users)];
 }
 
-async function loadTexts(file: string): Promise<Texts> {
-  const module: { dictionary: Texts } | Texts = await import(pathToFileURL(file).href);
-  return isDictionary(module) ? { ...module.dictionary } : { ...module };
-}
-
-function isDictionary(module: { dictionary: Texts } | Texts): module is { dictionary: Texts } {
-  return "dictionary" in module;
+/** The texts of a language by namespace: one file each. */
+async function loadTexts(root: string, language: InterfaceLanguage): Promise<Texts> {
+  const names = listFiles(root, `i18n/src/${language}`).map((file) => path.posix.basename(file, ".ts"));
+  const texts: Texts = {};
+  for (const name of names.filter((one) => one !== "index")) {
+    const file = path.join(root, "i18n/src", language, `${name}.ts`);
+    const module: Texts = await import(pathToFileURL(file).href);
+    texts[name] = module[name] ?? {};
+  }
+  return texts;
 }
 
 /** Keys that differ between languages, other placeholders than in English, empty and untranslated texts. */
 export function compareLanguages(texts: Record<string, Texts>): string[] {
-  const source = flattenTexts(texts[SOURCE] ?? {});
-  const sourceKeys = new Set([...source.keys()].map(stripPlural));
   return Object.entries(texts).flatMap(([language, dictionary]) => {
+    const { [OF_COURSES]: exported = {}, ...interfaceTexts } = texts[SOURCE] ?? {};
+    const isOfCourses = courseLanguageOf(language) !== null;
+    const source = flattenTexts(isOfCourses ? { ...interfaceTexts, [OF_COURSES]: exported } : interfaceTexts);
+    const sourceKeys = new Set([...source.keys()].map(stripPlural));
     const own = flattenTexts(dictionary);
     const ownKeys = new Set([...own.keys()].map(stripPlural));
     return [

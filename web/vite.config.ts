@@ -12,6 +12,7 @@ import { slimContract } from "./build/slimContract.ts";
 import { slimLibraries } from "./build/slimLibraries.ts";
 import { slimReact } from "./build/slimReact.ts";
 import { slimRouter } from "./build/slimRouter.ts";
+import { textsFile } from "./build/texts.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4780"}`;
 const proxy = { "/api": server, "/auth": server };
@@ -136,6 +137,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: textsFile, debugName: "texts", priority: 7 },
             { name: "vendor", test: VENDOR, tags: ["$initial"], priority: 6 },
             { name: "app", tags: ["$initial"], priority: 5 },
             // What many pages share travels in a few files instead of dozens.

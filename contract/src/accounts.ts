@@ -4,7 +4,7 @@ import { accountErrors, commonErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
-import { instantSchema, languageSchema, roleSchema, salutationSchema } from "./vocabularySchemas.ts";
+import { instantSchema, interfaceLanguageSchema, roleSchema, salutationSchema } from "./vocabularySchemas.ts";
 
 /** A row of `user_profiles` (SPEC.md section 3). */
 export const profileSchema = z.object({
@@ -15,7 +15,7 @@ export const profileSchema = z.object({
   role: roleSchema,
   /** Path of the large photo (512 pixels at most); `smallPhoto` answers that of the small one. */
   avatar_url: z.string().nullable(),
-  preferred_language: languageSchema,
+  preferred_language: interfaceLanguageSchema,
   is_email_verified: z.boolean(),
   updated_at: instantSchema,
 });
@@ -98,7 +98,7 @@ const profileCalls = {
   updateLanguage: procedure
     .meta({ access: "self" })
     .route({ method: "PATCH", path: "/profiles/{id}/language", tags, summary: "Store the language" })
-    .input(byId.extend({ preferred_language: languageSchema }))
+    .input(byId.extend({ preferred_language: interfaceLanguageSchema }))
     .output(ownProfileSchema),
   updateNotifications: procedure
     .meta({ access: "self" })

@@ -8,8 +8,8 @@ import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
 import { answerResultSchema, sourceSchema } from "./steps.ts";
 import {
+  courseLanguageSchema,
   instantSchema,
-  languageSchema,
   linkTokenSchema,
   slugSchema,
   timeZoneSchema,
@@ -51,7 +51,7 @@ export type Highlight = z.infer<typeof highlightSchema>;
 export const dueQuestionSchema = z.object({
   slug: slugSchema,
   courseName: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   stepId: z.uuid(),
   position: z.number().int(),
   stepTitle: z.string(),

@@ -11,9 +11,9 @@ import { questionSchema } from "./questionSchemas.ts";
 import { sourceSchema, stepContentSchema } from "./steps.ts";
 import { NOTIFICATION_DECISIONS, NOTIFICATION_STATES } from "./vocabulary.ts";
 import {
+  courseLanguageSchema,
   difficultySchema,
   instantSchema,
-  languageSchema,
   linkTokenSchema,
   slugSchema,
   writerSchema,
@@ -30,7 +30,7 @@ export type AdminDetails = z.infer<typeof adminDetailsSchema>;
 /** What a creator configures (SPEC.md section 3, Course). A new course field is added here first. */
 export const courseConfigurationSchema = z.object({
   name: z.string().trim().min(1).max(LIMITS.courseNameLength),
-  language: languageSchema,
+  language: courseLanguageSchema,
   difficulty: difficultySchema,
   allowAnonymous: z.boolean(),
   registrationRequired: z.boolean(),
@@ -245,7 +245,7 @@ export const coursesContract = {
     .output(
       stepContentSchema.extend({
         courseName: z.string(),
-        language: languageSchema,
+        language: courseLanguageSchema,
         design: courseDesignSchema,
         question: previewedQuestionSchema.nullable(),
         exercises: z.array(previewedExerciseSchema),

@@ -4,10 +4,10 @@ import { LIMITS } from "./limits.ts";
 import { moneySchema } from "./money.ts";
 import { declared } from "./procedure.ts";
 import {
+  courseLanguageSchema,
   documentErrorSchema,
   documentFormatSchema,
   instantSchema,
-  languageSchema,
   noticeSchema,
 } from "./vocabularySchemas.ts";
 
@@ -34,9 +34,9 @@ export const documentSchema = z.object({
     .object({
       format: documentFormatSchema,
       title: z.string().nullable(),
-      language: languageSchema,
+      language: courseLanguageSchema,
       /** The languages that much of it is written in, with the share (0 to 1) of its words, the most first. */
-      languages: z.array(z.object({ language: languageSchema, share: z.number().min(0).max(1) })),
+      languages: z.array(z.object({ language: courseLanguageSchema, share: z.number().min(0).max(1) })),
       pages: z.number().int().nullable(),
       words: z.number().int(),
       outline: z.array(outlineEntrySchema),
@@ -146,7 +146,7 @@ export const documentsContract = {
       z.object({
         documentIds,
         /** Set where only what is written in this language is to be taught. */
-        onlyLanguage: languageSchema.nullable().default(null),
+        onlyLanguage: courseLanguageSchema.nullable().default(null),
       }),
     )
     .output(

@@ -7,8 +7,8 @@ import { questionDraftSchema, questionKindSchema, questionSchema } from "./quest
 import { sectionTextsSchema } from "./sectionSchemas.ts";
 import { sourceSchema } from "./steps.ts";
 import {
+  courseLanguageSchema,
   instantSchema,
-  languageSchema,
   noticeSchema,
   slugSchema,
   writerSchema,
@@ -93,7 +93,7 @@ export type OutlineStep = z.infer<typeof outlineStepSchema>;
 export const courseOutlineSchema = z.object({
   slug: slugSchema,
   courseName: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   active: z.boolean(),
   /** While a generation runs, steps can be edited, but not added, moved or deleted. */
   generating: z.boolean(),

@@ -3,7 +3,7 @@ import { commonErrors, learningErrors } from "./errors.ts";
 import { enrolmentSchema } from "./participation.ts";
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
-import { languageSchema, slugSchema } from "./vocabularySchemas.ts";
+import { courseLanguageSchema, slugSchema } from "./vocabularySchemas.ts";
 
 /*
  * The entry test: what somebody knows before the first step (docs/decisions/mastery.md). It asks the questions of the
@@ -45,7 +45,7 @@ export type EntryOutcome = z.infer<typeof entryOutcomeSchema>;
 
 const entryTestSchema = entryTestStandingSchema.extend({
   courseName: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   /** In the order of the steps; empty once it was taken. */
   asked: z.array(askedAtEntrySchema),
   /** In the order of the steps; empty before it was taken. */

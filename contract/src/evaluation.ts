@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { courseDesignSchema } from "./designSchema.ts";
 import { passStandingSchema, stepProgressSchema } from "./participation.ts";
-import { instantSchema, languageSchema } from "./vocabularySchemas.ts";
+import { courseLanguageSchema, instantSchema } from "./vocabularySchemas.ts";
 
 /** Answers that the person judged, to questions and exercises; nobody marks them. */
 const judgedScoreSchema = z.object({
@@ -32,7 +32,7 @@ export type StoredEarlierRun = z.input<typeof earlierRunSchema>;
 
 export const evaluationSchema = z.object({
   courseName: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   design: courseDesignSchema,
   firstName: z.string().nullable(),
   completedAt: instantSchema,

@@ -1,4 +1,4 @@
-import type { Language } from "./vocabulary.ts";
+import type { CourseLanguage } from "./vocabulary.ts";
 
 /** Endings of the files that a course or parts of one come in as. */
 export const IMPORT_ENDINGS = [".zip", ".imscc", ".xml", ".gift", ".txt", ".json"] as const;
@@ -13,7 +13,7 @@ export interface LostPart {
 /** What a file would bring into a course: the answer of `POST /courses/{slug}/imports/preview`. */
 export interface ImportContents {
   /** Of its texts, as the file says; that of the course where it does not. */
-  language: Language;
+  language: CourseLanguage;
   steps: {
     title: string;
     words: number;

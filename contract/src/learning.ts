@@ -11,13 +11,19 @@ import { enrolmentSchema, passStandingSchema, stepProgressSchema } from "./parti
 import { declared } from "./procedure.ts";
 import { answerSchema, openQuestionSchema } from "./questionSchemas.ts";
 import { answerResultSchema, markedAnswerSchema, stepContentSchema } from "./steps.ts";
-import { difficultySchema, instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
+import {
+  courseLanguageSchema,
+  difficultySchema,
+  instantSchema,
+  interfaceLanguageSchema,
+  slugSchema,
+} from "./vocabularySchemas.ts";
 
 /** `/c/{slug}`: what awaits, and where the person stands. */
 export const coursePageSchema = z.object({
   slug: slugSchema,
   name: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   difficulty: difficultySchema,
   creatorName: z.string(),
   /** Whether it is a course of the installation itself, for everybody to look at. */
@@ -73,7 +79,7 @@ export type StepAside = z.infer<typeof stepAsideSchema>;
 
 export const stepPageSchema = z.object({
   courseName: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   design: courseDesignSchema,
   step: stepContentSchema,
   question: openQuestionSchema.nullable(),
@@ -95,7 +101,7 @@ export type StepPage = z.infer<typeof stepPageSchema>;
 export const myCourseSchema = z.object({
   slug: slugSchema,
   name: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   available: z.boolean(),
   /** Whether the entry test is there to be taken, or to be ended. */
   entryTest: z.boolean(),
@@ -109,7 +115,7 @@ export type MyCourse = z.infer<typeof myCourseSchema>;
 export const removedCourseSchema = z.object({
   slug: slugSchema,
   name: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   removedAt: instantSchema,
 });
 export type RemovedCourse = z.infer<typeof removedCourseSchema>;
@@ -128,7 +134,7 @@ export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
 
 const glossarySchema = z.object({
   courseName: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   /** In the alphabet of its language. */
   terms: z.array(glossaryTermSchema),
 });
@@ -171,7 +177,7 @@ export const learningContract = {
         firstName: nameSchema,
         lastName: nameSchema,
         email: emailSchema,
-        language: languageSchema,
+        language: interfaceLanguageSchema,
       }),
     )
     .output(startedSchema),

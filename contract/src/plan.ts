@@ -5,7 +5,7 @@ import { LIMITS } from "./limits.ts";
 import { PLAN_LIMITS } from "./planRules.ts";
 import { declared } from "./procedure.ts";
 import { THINKING_LEVELS } from "./vocabulary.ts";
-import { languageSchema, leftOutReasonSchema, slugSchema, writerSchema } from "./vocabularySchemas.ts";
+import { courseLanguageSchema, leftOutReasonSchema, slugSchema, writerSchema } from "./vocabularySchemas.ts";
 
 const versionSchema = z
   .number()
@@ -62,7 +62,7 @@ export const shownPlanSchema = z.object({
   id: z.uuid(),
   slug: slugSchema,
   courseName: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   /** Counts the saves; what was read must be sent back with a change. */
   version: versionSchema,
   /** Steps that the plan may have at least, as its material allows. */

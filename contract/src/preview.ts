@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
-import { difficultySchema, languageSchema, noticeSchema } from "./vocabularySchemas.ts";
+import { courseLanguageSchema, difficultySchema, noticeSchema } from "./vocabularySchemas.ts";
 
 /** How large a course was said to become: its steps, and the words of all of them. */
 export const announcedSchema = z.object({
@@ -35,7 +35,7 @@ const previewInputSchema = z.object({
   documentIds: z.array(z.uuid()).min(1).max(LIMITS.documentsPerCourse),
   goal: z.string().trim().max(LIMITS.goalLength).nullable(),
   steps: z.number().int().min(LIMITS.steps.minimum).max(LIMITS.steps.maximum),
-  language: languageSchema,
+  language: courseLanguageSchema,
   difficulty: difficultySchema,
   ownLanguageOnly: z.boolean().default(false),
 });

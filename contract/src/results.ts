@@ -5,10 +5,10 @@ import { stepStateSchema } from "./participation.ts";
 import { declared } from "./procedure.ts";
 import { questionKindSchema } from "./questionSchemas.ts";
 import {
+  courseLanguageSchema,
   difficultySchema,
   generationLabelSchema,
   instantSchema,
-  languageSchema,
   slugSchema,
   timeZoneSchema,
 } from "./vocabularySchemas.ts";
@@ -17,7 +17,7 @@ import {
 export const courseCardSchema = z.object({
   slug: slugSchema,
   name: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   difficulty: difficultySchema,
   active: z.boolean(),
   /** Whether it was never opened to participants. */
@@ -117,7 +117,7 @@ export type StepStatistics = z.infer<typeof stepStatisticsSchema>;
 export const courseResultsSchema = z.object({
   slug: slugSchema,
   name: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   participants: z.number().int(),
   registered: z.number().int(),
   anonymous: z.number().int(),

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
 import { declared } from "./procedure.ts";
-import { instantSchema, languageSchema, type Notice, noticeSchema, slugSchema } from "./vocabularySchemas.ts";
+import {
+  courseLanguageSchema,
+  instantSchema,
+  type Notice,
+  noticeSchema,
+  slugSchema,
+} from "./vocabularySchemas.ts";
 
 /** What a program noticed about the text of a step, and about a question apart from the hints of the quality gate. */
 export const STEP_DOUBTS = [
@@ -45,7 +51,7 @@ export type ReviewItem = z.infer<typeof reviewItemSchema>;
 
 export const reviewSchema = z.object({
   courseName: z.string(),
-  language: languageSchema,
+  language: courseLanguageSchema,
   active: z.boolean(),
   /** Whether it was never opened to participants. */
   draft: z.boolean(),

@@ -13,7 +13,7 @@ import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { writtenQuestionSchema } from "./questionSchemas.ts";
 import { sourceSchema, stepSectionsSchema } from "./steps.ts";
-import { instantSchema, languageSchema, slugSchema, writerSchema } from "./vocabularySchemas.ts";
+import { courseLanguageSchema, instantSchema, slugSchema, writerSchema } from "./vocabularySchemas.ts";
 
 /** What is to be written: a step's text, its question, its summary, the whole course, or a step that is new. */
 export const proposalTargetSchema = z.discriminatedUnion("kind", [
@@ -78,7 +78,7 @@ export type StepVersion = z.infer<typeof stepVersionSchema>;
 export const comparisonSchema = z.object({
   proposal: proposalSchema,
   /** Of the course. */
-  language: languageSchema,
+  language: courseLanguageSchema,
   /** Whether what it would replace was changed since it was asked for. */
   changed: z.boolean(),
   /** Names the present version; sent with `accept` it says that this one may be replaced. */

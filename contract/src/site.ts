@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commonErrors } from "./errors.ts";
 import { declared } from "./procedure.ts";
 import { LEGAL_PAGES } from "./vocabulary.ts";
-import { languageSchema, slugSchema } from "./vocabularySchemas.ts";
+import { courseLanguageSchema, interfaceLanguageSchema, slugSchema } from "./vocabularySchemas.ts";
 
 export const siteContract = {
   /** One of these pages, where the operator gave its text; in the language asked for where there is one in it. */
@@ -10,7 +10,7 @@ export const siteContract = {
     .errors({ NOT_FOUND: commonErrors.NOT_FOUND })
     .meta({ access: "everybody" })
     .route({ method: "GET", path: "/site/legal/{page}", tags: ["site"], summary: "Imprint, privacy, terms" })
-    .input(z.object({ page: z.enum(LEGAL_PAGES), language: languageSchema }))
+    .input(z.object({ page: z.enum(LEGAL_PAGES), language: interfaceLanguageSchema }))
     .output(z.object({ markdown: z.string() })),
   /** What the web app must know before anybody signed in. */
   settings: declared
@@ -21,7 +21,7 @@ export const siteContract = {
       z.object({
         brand: z.string(),
         /** The courses that anybody may open from the homepage, at most one in a language. */
-        examples: z.array(z.object({ language: languageSchema, slug: slugSchema })),
+        examples: z.array(z.object({ language: courseLanguageSchema, slug: slugSchema })),
         /** Which writer makes new courses. */
         writer: z.enum(["builtin", "model"]),
         /** Whether a language model answers what participants ask a course. */

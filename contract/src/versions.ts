@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
 import { declared } from "./procedure.ts";
 import { stepVersionSchema } from "./rewriting.ts";
-import { instantSchema, languageSchema, slugSchema } from "./vocabularySchemas.ts";
+import { courseLanguageSchema, instantSchema, slugSchema } from "./vocabularySchemas.ts";
 
 /**
  * Why a version was kept: the course was opened, it was changed while it was open, a file came into it, or another one
@@ -53,7 +53,7 @@ export type ComparedVersionStep = z.infer<typeof comparedStepSchema>;
 
 const versionComparisonSchema = z.object({
   version: courseVersionSchema,
-  language: languageSchema,
+  language: courseLanguageSchema,
   /** Those of the version in its order, then those that are new since. */
   steps: z.array(comparedStepSchema),
 });

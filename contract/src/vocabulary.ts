@@ -1,6 +1,21 @@
-export const LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
-/** The five languages courses are written in (SPEC.md section 1). */
-export type Language = (typeof LANGUAGES)[number];
+export const INTERFACE_LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
+/** The languages that the interface and the mails speak (docs/spec-coverage.md 1.18). */
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
+
+export const COURSE_LANGUAGES = [
+  "de",
+  "en",
+  "fr",
+  "es",
+  "it",
+] as const satisfies readonly InterfaceLanguage[];
+/** The languages that documents are read and courses are written in; the interface speaks each of them too. */
+export type CourseLanguage = (typeof COURSE_LANGUAGES)[number];
+
+/** The language of a text, or of its reader, where a course may be written in it; else null. */
+export function courseLanguageOf(language: string): CourseLanguage | null {
+  return COURSE_LANGUAGES.find((one) => one === language) ?? null;
+}
 
 export const DIFFICULTIES = ["elementary", "highschool", "university", "standard"] as const;
 /** Whom a course is written for (SPEC.md section 3, Course). */

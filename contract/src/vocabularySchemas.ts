@@ -1,10 +1,11 @@
 import { z } from "zod";
 import {
+  COURSE_LANGUAGES,
   DIFFICULTIES,
   DOCUMENT_ERRORS,
   DOCUMENT_FORMATS,
   GENERATION_LABELS,
-  LANGUAGES,
+  INTERFACE_LANGUAGES,
   LEFT_OUT_REASONS,
   PHASES,
   ROLES,
@@ -12,7 +13,8 @@ import {
   WRITERS,
 } from "./vocabulary.ts";
 
-export const languageSchema = z.enum(LANGUAGES);
+export const interfaceLanguageSchema = z.enum(INTERFACE_LANGUAGES);
+export const courseLanguageSchema = z.enum(COURSE_LANGUAGES);
 export const difficultySchema = z.enum(DIFFICULTIES);
 export const roleSchema = z.enum(ROLES);
 export const salutationSchema = z.enum(SALUTATIONS);

@@ -1,8 +1,8 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-for (const language of LANGUAGES) {
+for (const language of COURSE_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { fill, type Language } from "@lehrpfad/i18n";
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@lehrpfad/contract";
+import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts } from "@lehrpfad/i18n/mail";
 import type { Page } from "@playwright/test";
 import { remindLater } from "../../server/testing/remindLater.ts";
@@ -10,14 +11,13 @@ import { BRAND, openMail, type Post, smtpTest as test } from "../support/smtp.ts
 import { expect } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-const LANGUAGES = ["de", "en", "fr", "es", "it"] as const satisfies readonly Language[];
 type Person = { email: string; password: string };
 
 /** Opens the mail with this subject and presses its button. */
 async function follow(
   page: Page,
   post: Post,
-  language: Language,
+  language: InterfaceLanguage,
   address: string,
   kind: "confirm" | "recovery" | "email_change",
 ) {
@@ -68,7 +68,7 @@ async function askForAddress(page: Page, { account }: Texts, person: Person, nex
   await expect(card.getByText(next)).toBeVisible();
 }
 
-for (const language of LANGUAGES) {
+for (const language of INTERFACE_LANGUAGES) {
   test(`the mails of an account in ${language} arrive by SMTP, and their links confirm, reset and change`, {
     tag: LONG,
   }, async ({ browser, server, post }) => {
@@ -113,8 +113,8 @@ test("a reminder's link switches reminders off without signing in, in each langu
 }) => {
   test.setTimeout(180_000);
   const course = "La bicicletta";
-  const people = new Map<Language, Account>();
-  let asked: Language = "de";
+  const people = new Map<InterfaceLanguage, Account>();
+  let asked: InterfaceLanguage = "de";
   const seed = new Seed(server, async (email) => {
     const { confirm_subject } = await loadMailTexts(asked);
     const { text } = await post.mail(email, fill(confirm_subject, { brand: BRAND }));
@@ -122,7 +122,7 @@ test("a reminder's link switches reminders off without signing in, in each langu
   });
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", course, "it");
-  for (const language of LANGUAGES) {
+  for (const language of INTERFACE_LANGUAGES) {
     asked = language;
     const person = await seed.account("course_participant", language);
     const authorization = `Bearer ${person.accessToken}`;

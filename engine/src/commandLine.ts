@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { linesOf, type WrittenChoice } from "@lehrpfad/contract/questions";
-import { DIFFICULTIES, LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { COURSE_LANGUAGES, DIFFICULTIES } from "@lehrpfad/contract/vocabulary";
 import { fill, loadDictionary } from "@lehrpfad/i18n";
 import { DocumentError, readDocument } from "./documents/index.ts";
 import { STEPS } from "./limits.ts";
@@ -202,7 +202,7 @@ function requestFrom(
   const words = documents.reduce((sum, document) => sum + document.words, 0);
   const spoken = documents.find(({ language }) => language !== "other")?.language ?? "en";
   const difficulty: Difficulty = oneOf("difficulty", values.difficulty ?? "standard", DIFFICULTIES);
-  const language: Language = oneOf("language", values.language ?? spoken, LANGUAGES);
+  const language: Language = oneOf("language", values.language ?? spoken, COURSE_LANGUAGES);
   return {
     documents,
     goal: values.goal ?? null,
@@ -309,7 +309,7 @@ async function reasonOf(error: unknown, args: readonly string[]): Promise<string
   if (error instanceof SyntaxError) return "The course file is no JSON.";
   if (error instanceof DocumentError) {
     const wished = args[args.indexOf("--language") + 1];
-    const language = LANGUAGES.find((candidate) => candidate === wished) ?? "en";
+    const language = COURSE_LANGUAGES.find((candidate) => candidate === wished) ?? "en";
     const { documents } = await loadDictionary(language);
     const { code, params } = error;
     if (code !== "document_too_short") return fill(documents[code], params);

@@ -1,68 +1,69 @@
-import type { Area, AreaName, Language } from "./types.ts";
+import type { InterfaceLanguage } from "@lehrpfad/contract/vocabulary";
+import { de } from "./de/index.ts";
+import { en } from "./en/index.ts";
+import { es } from "./es/index.ts";
+import { fr } from "./fr/index.ts";
+import { it } from "./it/index.ts";
+import type { Dictionary, Loaders, Namespace } from "./types.ts";
 
-type Loader<A extends AreaName> = () => Promise<Area<A>>;
-type Loaders = { [A in AreaName]: Loader<A> };
+const LOADERS: Record<InterfaceLanguage, Loaders> = { de, en, fr, es, it };
 
-/** Each part of each language is a file of its own in the browser. */
-const LOADERS: Record<Language, Loaders> = {
-  de: {
-    base: async () => (await import("./de/areas/base.ts")).base,
-    accounts: async () => (await import("./de/areas/accounts.ts")).accounts,
-    campus: async () => (await import("./de/areas/campus.ts")).campus,
-    site: async () => (await import("./de/areas/site.ts")).site,
-    answers: async () => (await import("./de/areas/answers.ts")).answers,
-    asking: async () => (await import("./de/areas/asking.ts")).asking,
-    errors: async () => (await import("./de/areas/errors.ts")).errors,
-    person: async () => (await import("./de/areas/person.ts")).person,
-    creator: async () => (await import("./de/areas/creator.ts")).creator,
-  },
-  fr: {
-    base: async () => (await import("./fr/areas/base.ts")).base,
-    accounts: async () => (await import("./fr/areas/accounts.ts")).accounts,
-    campus: async () => (await import("./fr/areas/campus.ts")).campus,
-    site: async () => (await import("./fr/areas/site.ts")).site,
-    answers: async () => (await import("./fr/areas/answers.ts")).answers,
-    asking: async () => (await import("./fr/areas/asking.ts")).asking,
-    errors: async () => (await import("./fr/areas/errors.ts")).errors,
-    person: async () => (await import("./fr/areas/person.ts")).person,
-    creator: async () => (await import("./fr/areas/creator.ts")).creator,
-  },
-  es: {
-    base: async () => (await import("./es/areas/base.ts")).base,
-    accounts: async () => (await import("./es/areas/accounts.ts")).accounts,
-    campus: async () => (await import("./es/areas/campus.ts")).campus,
-    site: async () => (await import("./es/areas/site.ts")).site,
-    answers: async () => (await import("./es/areas/answers.ts")).answers,
-    asking: async () => (await import("./es/areas/asking.ts")).asking,
-    errors: async () => (await import("./es/areas/errors.ts")).errors,
-    person: async () => (await import("./es/areas/person.ts")).person,
-    creator: async () => (await import("./es/areas/creator.ts")).creator,
-  },
-  it: {
-    base: async () => (await import("./it/areas/base.ts")).base,
-    accounts: async () => (await import("./it/areas/accounts.ts")).accounts,
-    campus: async () => (await import("./it/areas/campus.ts")).campus,
-    site: async () => (await import("./it/areas/site.ts")).site,
-    answers: async () => (await import("./it/areas/answers.ts")).answers,
-    asking: async () => (await import("./it/areas/asking.ts")).asking,
-    errors: async () => (await import("./it/areas/errors.ts")).errors,
-    person: async () => (await import("./it/areas/person.ts")).person,
-    creator: async () => (await import("./it/areas/creator.ts")).creator,
-  },
-  en: {
-    base: async () => (await import("./en/areas/base.ts")).base,
-    accounts: async () => (await import("./en/areas/accounts.ts")).accounts,
-    campus: async () => (await import("./en/areas/campus.ts")).campus,
-    site: async () => (await import("./en/areas/site.ts")).site,
-    answers: async () => (await import("./en/areas/answers.ts")).answers,
-    asking: async () => (await import("./en/areas/asking.ts")).asking,
-    errors: async () => (await import("./en/areas/errors.ts")).errors,
-    person: async () => (await import("./en/areas/person.ts")).person,
-    creator: async () => (await import("./en/areas/creator.ts")).creator,
-  },
-};
+/** The parts of the app whose texts a browser loads apart from each other; each namespace belongs to one of them. */
+export const AREAS = {
+  /** What visitors and participants see on every page. */
+  base: ["common", "viewer"],
+  accounts: ["auth"],
+  /** Questions that are not chosen from options, and recordings: fetched with them. */
+  answers: ["answers"],
+  /** What is shown beside what one reads. */
+  asking: ["aloud", "asking", "entryTest", "glossary", "notes", "offline", "sources"],
+  campus: ["campus", "mastery"],
+  /** Fetched after the first picture, or when something fails. */
+  errors: ["errors"],
+  person: ["account", "settings"],
+  creator: [
+    "coverage",
+    "create",
+    "debug",
+    "documents",
+    "editor",
+    "faults",
+    "generation",
+    "imports",
+    "interchange",
+    "limits",
+    "manage",
+    "notices",
+    "plan",
+    "preview",
+    "reshaping",
+    "results",
+    "reviewing",
+    "rewriting",
+    "studio",
+    "versions",
+  ],
+  site: ["home", "legal"],
+} as const satisfies Record<string, readonly Namespace[]>;
+
+export type AreaName = keyof typeof AREAS;
+export type Area<A extends AreaName> = Pick<Dictionary, (typeof AREAS)[A][number]>;
+
+async function load<N extends Namespace>(
+  language: InterfaceLanguage,
+  namespaces: readonly N[],
+): Promise<Pick<Dictionary, N>> {
+  const loaders = LOADERS[language];
+  const texts = await Promise.all(namespaces.map(async (name) => [name, await loaders[name]()] as const));
+  return Object.fromEntries(texts) as Pick<Dictionary, N>;
+}
 
 /** Loads the texts of one part of the app in one language; the web fetches only what the page shows. */
-export async function loadArea<A extends AreaName>(language: Language, area: A): Promise<Area<A>> {
-  return await LOADERS[language][area]();
+export async function loadArea<A extends AreaName>(language: InterfaceLanguage, area: A): Promise<Area<A>> {
+  return await load<(typeof AREAS)[A][number]>(language, AREAS[area]);
+}
+
+/** Loads the whole dictionary of one language. */
+export async function loadDictionary(language: InterfaceLanguage): Promise<Dictionary> {
+  return await load(language, Object.values(AREAS).flat());
 }

@@ -1,4 +1,4 @@
-import type { Language } from "./types.ts";
+import type { CourseLanguage } from "@lehrpfad/contract/vocabulary";
 
 export interface CallOutLabels {
   note: string;
@@ -8,7 +8,7 @@ export interface CallOutLabels {
 }
 
 /** What call-outs in the text of a step are called; in the course's language it is the title a new one begins with. */
-export const CALL_OUT_LABELS: Record<Language, CallOutLabels> = {
+export const CALL_OUT_LABELS: Record<CourseLanguage, CallOutLabels> = {
   de: {
     note: "Hinweis",
     example: "Beispiel",

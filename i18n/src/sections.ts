@@ -1,4 +1,4 @@
-import type { Language } from "./types.ts";
+import type { CourseLanguage } from "@lehrpfad/contract/vocabulary";
 
 /** What stands above each section of a step, and the line that names what comes next. */
 export interface SectionLabels {
@@ -17,7 +17,7 @@ export interface SectionTemplates {
 }
 
 /** In the language of the course, whatever language the interface has: small enough to be loaded for all five. */
-export const SECTION_LABELS: Record<Language, SectionLabels> = {
+export const SECTION_LABELS: Record<CourseLanguage, SectionLabels> = {
   de: {
     objectives: "Darum geht es in diesem Lernschritt",
     keyPoints: "Das Wichtigste",
@@ -55,7 +55,7 @@ export const SECTION_LABELS: Record<Language, SectionLabels> = {
   },
 };
 
-export const SECTION_TEMPLATES: Record<Language, SectionTemplates> = {
+export const SECTION_TEMPLATES: Record<CourseLanguage, SectionTemplates> = {
   de: {
     learnTerm: "die Bedeutung von „{term}“",
   },

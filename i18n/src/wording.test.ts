@@ -3,6 +3,7 @@ import { loadDictionary } from "./index.ts";
 import { loadMailTexts } from "./mail.ts";
 import { SECTION_LABELS } from "./sections.ts";
 
+/** Languages whose wording is looked at here. */
 const LANGUAGES = ["de", "en", "es", "fr", "it"] as const;
 
 describe.each(LANGUAGES)("what participants read, in %s", async (language) => {

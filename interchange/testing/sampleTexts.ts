@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 
 /** What the sample courses say. */
 export interface SampleTexts {
@@ -26,7 +26,7 @@ export interface SampleTexts {
   self: { text: string; passage: string; points: string[] };
 }
 
-export const SAMPLE_TEXTS: Record<Language, SampleTexts> = {
+export const SAMPLE_TEXTS: Record<CourseLanguage, SampleTexts> = {
   de: {
     title: "Bienen und ihr Honig: Körper, Stock und Wabe",
     goal: "Verstehen, wie ein Bienenvolk lebt",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import {
+  type CourseLanguage,
   figureAddress,
-  type Language,
   mediaAddress,
   NO_SECTIONS,
   OWN_DESIGN,
@@ -167,7 +167,7 @@ function stepOf(
 const choiceText = (exercise: Exercise | undefined) => exercise?.text ?? "";
 
 /** A course in a language: three steps, one with every kind of exercise. */
-export async function sampleCourse(language: Language): Promise<ExportedCourse> {
+export async function sampleCourse(language: CourseLanguage): Promise<ExportedCourse> {
   const texts = SAMPLE_TEXTS[language];
   const id = sampleId(`${language} figure`);
   const address = figureAddress({ id, ...SIZE, page: 12 });
@@ -198,7 +198,7 @@ export function sampleRecording(name: string, type: string, bytes = 5_000): Cour
 }
 
 /** A course whose first step begins with a video and ends with a sound. */
-export async function recordedCourse(language: Language): Promise<ExportedCourse> {
+export async function recordedCourse(language: CourseLanguage): Promise<ExportedCourse> {
   const course = await sampleCourse(language);
   const [step, ...others] = course.steps;
   if (!step) throw new Error("The sample has steps.");
@@ -216,7 +216,7 @@ export async function recordedCourse(language: Language): Promise<ExportedCourse
 /** The title of the video. */
 export const RECORDED = "Bees at the hive, listened to";
 
-function sharedOf(language: Language): Omit<ExportedCourse, "steps" | "figures"> {
+function sharedOf(language: CourseLanguage): Omit<ExportedCourse, "steps" | "figures"> {
   const { title, goal } = SAMPLE_TEXTS[language];
   return {
     id: sampleId(title),

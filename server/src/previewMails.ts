@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { LANGUAGES } from "@lehrpfad/contract";
+import { INTERFACE_LANGUAGES } from "@lehrpfad/contract";
 import { readConfig } from "./platform/config.ts";
 import { MAIL_KINDS, renderMail } from "./platform/mail/templates.ts";
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   };
   const rows: string[] = [];
   for (const kind of MAIL_KINDS) {
-    for (const language of LANGUAGES) {
+    for (const language of INTERFACE_LANGUAGES) {
       const { subject, html, text } = await renderMail(kind, language, values);
       const name = `${kind}.${language}`;
       await writeFile(join(folder, `${name}.html`), html);

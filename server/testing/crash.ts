@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { courseRequest } from "./courses.ts";
 import { clientOf } from "./remote.ts";
 import { eventually } from "./testServer.ts";
@@ -13,7 +13,7 @@ export function moment(attempt: number, milliseconds: number): number {
 interface Order {
   text: string;
   steps: number;
-  language?: Language;
+  language?: CourseLanguage;
 }
 
 /** Uploads a text and orders a course of it; answers its slug. */

@@ -1,25 +1,25 @@
+import { INTERFACE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { loadArea } from "@lehrpfad/i18n";
 import type { Plugin } from "vite";
-import { common as es } from "../../i18n/src/es/common.ts";
-import { common as fr } from "../../i18n/src/fr/common.ts";
-import { common as it } from "../../i18n/src/it/common.ts";
 
 const LOCALE_FILE =
   /[\\/](?:react-aria|react-stately)[\\/].*[\\/]intl[\\/](.*)[\\/]([a-z]{2})-[A-Z]{2}\.[a-z]+$/;
-const KEPT = new Set(["de", "en", "fr", "es", "it"]);
-/** Where the library's word for closing a dialog, on a button that is heard only, means "reject" or "ignore". */
-const CLOSE = new Map(Object.entries({ fr, es, it }).map(([language, { close }]) => [language, close]));
+/** Where the library's word for closing a dialog, on a button that is heard only, fits; elsewhere it means "reject" or "ignore". */
+const CLOSES_WELL: ReadonlySet<string> = new Set(["de", "en"]);
 
-/** Leaves the component library's own words out of the bundle in all languages but our five. */
+/** Leaves the component library's own words out of the bundle in all languages but those of the interface. */
 export function fiveLocales(): Plugin {
   return {
     name: "five-locales",
     enforce: "pre",
-    load(id) {
-      const [, area, language] = LOCALE_FILE.exec(id) ?? [];
-      if (area === undefined || language === undefined) return undefined;
-      if (!KEPT.has(language)) return "export default {};";
-      const dismiss = area === "overlays" ? CLOSE.get(language) : undefined;
-      return dismiss === undefined ? undefined : `export default ${JSON.stringify({ dismiss })};`;
+    async load(id) {
+      const [, area, tag] = LOCALE_FILE.exec(id) ?? [];
+      if (area === undefined) return undefined;
+      const language = INTERFACE_LANGUAGES.find((one) => one === tag);
+      if (language === undefined) return "export default {};";
+      if (area !== "overlays" || CLOSES_WELL.has(language)) return undefined;
+      const { common } = await loadArea(language, "base");
+      return `export default ${JSON.stringify({ dismiss: common.close })};`;
     },
   };
 }

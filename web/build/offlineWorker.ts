@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { AreaName } from "@lehrpfad/i18n";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Shell } from "../src/app/worker/shell.ts";
+import { textsOf } from "./texts.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -9,7 +11,7 @@ type Bundle = Rolldown.OutputBundle;
 const PAGES =
   /\/web\/src\/(features\/(learning|campus)\/pages\/(Course|Step|EntryTest|Evaluation|Marks|Glossary|Campus|Reviews)Page|app\/RootLayout)\.tsx$/;
 /** Texts of areas that no participant sees. */
-const OTHER_TEXTS = /\/i18n\/src\/[a-z]{2}\/areas\/(creator|site)\.ts$/;
+const OTHER_TEXTS: ReadonlySet<string> = new Set<AreaName>(["creator", "site"]);
 /** Streams and the studio are for creators; a document's page comes from the server, and so does what draws it. */
 const LEFT_OUT = /\/(streamLink|StudioPage|pdfLibrary)\.tsx?$/;
 /** The interface's two families in the letters of our languages; a course's own font is kept once it was seen. */
@@ -22,7 +24,7 @@ const OWN = /\/(web|interchange|i18n)\/src\//;
 function modulesOf(roots: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
-    if (found.has(id) || OTHER_TEXTS.test(id) || LEFT_OUT.test(id)) return;
+    if (found.has(id) || OTHER_TEXTS.has(textsOf(id)?.area ?? "") || LEFT_OUT.test(id)) return;
     found.add(id);
     importsOf(id).forEach(visit);
   };

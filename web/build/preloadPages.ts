@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
+import type { AreaName } from "@lehrpfad/i18n";
 import type { Plugin, Rolldown } from "vite";
 import { findPlace, PLACE_PREFIX } from "../src/features/learning/findPlace.ts";
 import { pickLanguage } from "../src/lib/pickLanguage.ts";
@@ -14,10 +15,12 @@ import {
 import { type Ahead, fetchAhead } from "./fetchAhead.ts";
 import { FIRST_PAGES, PROFILE } from "./firstPages.ts";
 import { showSent } from "./showSent.ts";
+import { textsOf } from "./texts.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-const TEXTS = /\/i18n\/src\/([a-z]{2})\/areas\/(answers|base|campus|creator)\.ts$/;
+/** The areas whose texts a first page may show. */
+const SHOWN_FIRST: ReadonlySet<AreaName> = new Set(["answers", "base", "campus", "creator"]);
 /** What shows questions of a kind (src/questions/useAnswerViews.ts). */
 const VIEWS = /\/src\/questions\/([a-z]+)\/\1Views\.ts$/;
 const FILE = /^assets\/(.+)\.js$/;
@@ -58,8 +61,9 @@ function aheadOf(bundle: Bundle): Ahead {
   });
   const texts: Record<string, Record<string, number[]>> = {};
   for (const chunk of chunks) {
-    const [, language = "", area = ""] = TEXTS.exec(moduleOf(chunk)) ?? [];
-    if (language !== "") texts[language] = { ...texts[language], [area]: [placeOf(chunk.fileName)] };
+    const { language, area } = chunk.moduleIds.map(textsOf).find((one) => one !== null) ?? {};
+    if (language === undefined || area === undefined || !SHOWN_FIRST.has(area)) continue;
+    texts[language] = { ...texts[language], [area]: [placeOf(chunk.fileName)] };
   }
   const views: Record<string, number[]> = {};
   for (const chunk of chunks) {

@@ -1,6 +1,6 @@
-import type { Language } from "../vocabulary.ts";
+import type { CourseLanguage } from "../vocabulary.ts";
 
-const ARTICLES: Record<Language, ReadonlySet<string>> = {
+const ARTICLES: Record<CourseLanguage, ReadonlySet<string>> = {
   en: new Set(["the", "a", "an"]),
   de: new Set("der die das den dem des ein eine einen einem einer eines".split(" ")),
   fr: new Set("le la les l un une des du".split(" ")),
@@ -8,7 +8,7 @@ const ARTICLES: Record<Language, ReadonlySet<string>> = {
   it: new Set("il lo la i gli le l un uno una".split(" ")),
 };
 
-export function isArticle(word: string, language: Language): boolean {
+export function isArticle(word: string, language: CourseLanguage): boolean {
   return ARTICLES[language].has(word.toLowerCase());
 }
 
@@ -16,7 +16,7 @@ export function isArticle(word: string, language: Language): boolean {
  * A short text as a key for comparison: no case, accents, punctuation, leading article of `language`; the
  * signs where there are no letters.
  */
-export function comparisonKey(text: string, language?: Language): string {
+export function comparisonKey(text: string, language?: CourseLanguage): string {
   const words = text
     .toLowerCase()
     .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/gu, "")

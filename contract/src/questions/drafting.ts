@@ -1,4 +1,4 @@
-import type { Language } from "../vocabulary.ts";
+import type { CourseLanguage } from "../vocabulary.ts";
 import type { Fault } from "./faults.ts";
 import type { NewId } from "./shared.ts";
 
@@ -19,5 +19,5 @@ export interface Drafting<Written, Body, Draft> {
   /** What makes it the same one. It is hashed and stored: it must not change from one release to the next. */
   essence(body: Written): unknown;
   /** Everything wrong with its form; `quote` is the passage that proves the answer. */
-  faults(body: Written | Draft, quote: string, language?: Language): Fault[];
+  faults(body: Written | Draft, quote: string, language?: CourseLanguage): Fault[];
 }

@@ -6,7 +6,7 @@ import type {
   QuestionKind,
   WrittenBody,
 } from "../questionSchemas.ts";
-import type { Language } from "../vocabulary.ts";
+import type { CourseLanguage } from "../vocabulary.ts";
 import { choiceDrafting } from "./choice/drafting.ts";
 import type { Drafting } from "./drafting.ts";
 import { type Fault, type QuestionRefusal, refusalsAmong } from "./faults.ts";
@@ -93,7 +93,7 @@ export function isSameQuestion(
  */
 export function faultsOf(
   question: (WrittenBody | BodyDraft) & { text: string; source?: { quote: string } | null },
-  language?: Language,
+  language?: CourseLanguage,
 ): Fault[] {
   const quote = question.source?.quote ?? "";
   return [

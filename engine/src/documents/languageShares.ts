@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { LANGUAGE_RULES } from "../text/languages/rules.ts";
 import { tokens } from "../text/words.ts";
 import type { BlockKind, LanguageShare } from "../types/index.ts";
@@ -16,7 +16,7 @@ const WORDS_A_FUNCTION_WORD = 6;
 const FACTOR = 1.5;
 
 function languageOfPiece(words: readonly string[]): LanguageShare["language"] | null {
-  const counts = LANGUAGES.map((language) => {
+  const counts = COURSE_LANGUAGES.map((language) => {
     const { functionWords } = LANGUAGE_RULES[language];
     return { language, count: words.filter((word) => functionWords.has(word)).length };
   }).sort((one, other) => other.count - one.count);

@@ -1,5 +1,5 @@
 import type { StepSections } from "@lehrpfad/contract/sections";
-import type { Difficulty, Language, WriterKind } from "@lehrpfad/contract/vocabulary";
+import type { CourseLanguage, Difficulty, WriterKind } from "@lehrpfad/contract/vocabulary";
 import type { CoverageMap } from "./coverage.ts";
 import type { Source } from "./documents.ts";
 import type { CourseNotice } from "./plan.ts";
@@ -38,7 +38,7 @@ export interface CourseStep {
 
 export interface Course {
   title: string;
-  language: Language;
+  language: CourseLanguage;
   difficulty: Difficulty;
   writer: WriterKind;
   steps: CourseStep[];

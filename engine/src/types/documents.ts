@@ -1,4 +1,4 @@
-import type { DocumentFormat, DocumentNoticeCode, Language } from "@lehrpfad/contract/vocabulary";
+import type { CourseLanguage, DocumentFormat, DocumentNoticeCode } from "@lehrpfad/contract/vocabulary";
 
 export type BlockKind =
   | "heading"
@@ -62,7 +62,7 @@ export interface Figure {
 
 /** How much of a document, of its words from 0 to 1, is written in a language. */
 export interface LanguageShare {
-  language: Language;
+  language: CourseLanguage;
   share: number;
 }
 
@@ -74,7 +74,7 @@ export interface ReadDocument {
   format: DocumentFormat;
   /** Title from the document's properties or its first heading; null where neither is usable. */
   title: string | null;
-  language: Language | "other";
+  language: CourseLanguage | "other";
   /** The languages that much of it is written in, the most first; absent in documents read before they were told apart. */
   languages?: LanguageShare[];
   /** Number of pages; null where the format has none. */

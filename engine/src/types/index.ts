@@ -1,9 +1,9 @@
 export type {
+  CourseLanguage as Language,
   Difficulty,
   DocumentErrorCode,
   DocumentFormat,
   DocumentNoticeCode,
-  Language,
   LeftOutReason,
   Phase,
   WriterKind,

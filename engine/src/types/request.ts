@@ -1,4 +1,4 @@
-import type { Difficulty, Language } from "@lehrpfad/contract/vocabulary";
+import type { CourseLanguage, Difficulty } from "@lehrpfad/contract/vocabulary";
 import type { CourseStep } from "./course.ts";
 import type { ReadDocument } from "./documents.ts";
 
@@ -9,7 +9,7 @@ export interface CourseRequest {
   title: string | null;
   /** 10 to 50. */
   steps: number;
-  language: Language;
+  language: CourseLanguage;
   difficulty: Difficulty;
   /** Whether what the documents say in other languages than the course's is left out; absent is no. */
   ownLanguageOnly?: boolean;

@@ -1,21 +1,41 @@
-import { accounts } from "./areas/accounts.ts";
-import { answers } from "./areas/answers.ts";
-import { asking } from "./areas/asking.ts";
-import { base } from "./areas/base.ts";
-import { campus } from "./areas/campus.ts";
-import { creator } from "./areas/creator.ts";
-import { errors } from "./areas/errors.ts";
-import { person } from "./areas/person.ts";
-import { site } from "./areas/site.ts";
-
-export const dictionary = {
-  ...base,
-  ...accounts,
-  ...answers,
-  ...asking,
-  ...campus,
-  ...errors,
-  ...person,
-  ...creator,
-  ...site,
+/** How each namespace is loaded. English is the source: the other languages have the same namespaces and keys. */
+export const en = {
+  account: async () => (await import("./account.ts")).account,
+  aloud: async () => (await import("./aloud.ts")).aloud,
+  answers: async () => (await import("./answers.ts")).answers,
+  asking: async () => (await import("./asking.ts")).asking,
+  auth: async () => (await import("./auth.ts")).auth,
+  campus: async () => (await import("./campus.ts")).campus,
+  common: async () => (await import("./common.ts")).common,
+  coverage: async () => (await import("./coverage.ts")).coverage,
+  create: async () => (await import("./create.ts")).create,
+  debug: async () => (await import("./debug.ts")).debug,
+  documents: async () => (await import("./documents.ts")).documents,
+  editor: async () => (await import("./editor.ts")).editor,
+  entryTest: async () => (await import("./entryTest.ts")).entryTest,
+  errors: async () => (await import("./errors.ts")).errors,
+  faults: async () => (await import("./faults.ts")).faults,
+  generation: async () => (await import("./generation.ts")).generation,
+  glossary: async () => (await import("./glossary.ts")).glossary,
+  home: async () => (await import("./home.ts")).home,
+  imports: async () => (await import("./imports.ts")).imports,
+  interchange: async () => (await import("./interchange.ts")).interchange,
+  legal: async () => (await import("./legal.ts")).legal,
+  limits: async () => (await import("./limits.ts")).limits,
+  manage: async () => (await import("./manage.ts")).manage,
+  mastery: async () => (await import("./mastery.ts")).mastery,
+  notes: async () => (await import("./notes.ts")).notes,
+  notices: async () => (await import("./notices.ts")).notices,
+  offline: async () => (await import("./offline.ts")).offline,
+  plan: async () => (await import("./plan.ts")).plan,
+  preview: async () => (await import("./preview.ts")).preview,
+  reshaping: async () => (await import("./reshaping.ts")).reshaping,
+  results: async () => (await import("./results.ts")).results,
+  reviewing: async () => (await import("./reviewing.ts")).reviewing,
+  rewriting: async () => (await import("./rewriting.ts")).rewriting,
+  settings: async () => (await import("./settings.ts")).settings,
+  sources: async () => (await import("./sources.ts")).sources,
+  studio: async () => (await import("./studio.ts")).studio,
+  versions: async () => (await import("./versions.ts")).versions,
+  viewer: async () => (await import("./viewer.ts")).viewer,
 };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { type GIFTQuestion, parse } from "gift-pegjs";
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { fractionsOf, mixed, questionsOf } from "./questions.ts";
 
 const asked = (gift: string): GIFTQuestion[] => parse(gift).filter(({ type }) => type !== "Category");
 
-describe.each(LANGUAGES)("questions of a course in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("questions of a course in %s", (language) => {
   it("are read from GIFT by a parser of others, each with what is right", async () => {
     const publication = await fromCourse(await sampleCourse(language));
     const questions = asked(writeGift(publication));

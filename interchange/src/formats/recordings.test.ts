@@ -1,4 +1,9 @@
-import { EXCHANGE_FORMATS, type ExportFormatName, type ExportOptions, LANGUAGES } from "@lehrpfad/contract";
+import {
+  COURSE_LANGUAGES,
+  EXCHANGE_FORMATS,
+  type ExportFormatName,
+  type ExportOptions,
+} from "@lehrpfad/contract";
 import { EpubCheck } from "@likecoin/epubcheck-ts";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
@@ -62,7 +67,7 @@ it.each(CARRYING)("no recording stays in a package without them: %s", async (nam
   expect(await recordingsIn(OPTIONS)).not.toEqual([]);
 });
 
-describe.each(LANGUAGES)("a course with recordings in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("a course with recordings in %s", (language) => {
   it("comes back from Markdown with them, and is written again byte for byte", async () => {
     const course = await recordedCourse(language);
     const archive = await write(course, "markdown");

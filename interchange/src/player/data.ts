@@ -1,4 +1,4 @@
-import type { Language, QuestionBody } from "@lehrpfad/contract";
+import type { CourseLanguage, QuestionBody } from "@lehrpfad/contract";
 import { isChecked } from "@lehrpfad/contract/questions";
 import { exercisesOfStep } from "../publication/fromCourse.ts";
 import type { Publication } from "../publication/types.ts";
@@ -29,7 +29,7 @@ export interface PlayerData {
   id: string;
   version: string;
   title: string;
-  language: Language;
+  language: CourseLanguage;
   tracking: TrackingName;
   /** Percent of the questions that count; null: there is no pass mark. */
   passPercent: number | null;

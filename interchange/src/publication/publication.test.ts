@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
 import { hostileCourse, largeCourse, sampleCourse } from "../../testing/samples.ts";
 import { elementsOf } from "../../testing/wellFormed.ts";
@@ -17,7 +17,7 @@ const shown = (publication: Publication) => ({
   exercise: ({ kind }: Exercise) => `<p class="exercise">${kind}</p>`,
 });
 
-describe.each(LANGUAGES)("a course in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
   it("is read once, with everything that its text holds", async () => {
     const publication = await fromCourse(await sampleCourse(language));
     const [first, second, third] = publication.steps;

@@ -1,4 +1,11 @@
-import type { CourseDesign, Difficulty, Language, Question, Source, StepSections } from "@lehrpfad/contract";
+import type {
+  CourseDesign,
+  CourseLanguage,
+  Difficulty,
+  Question,
+  Source,
+  StepSections,
+} from "@lehrpfad/contract";
 import type { Block } from "../markdown/types.ts";
 import type { Words } from "./words.ts";
 
@@ -9,7 +16,7 @@ export type Exercise = Question & { id: string; source: Source | null };
 export interface ExportedCourse {
   id: string;
   title: string;
-  language: Language;
+  language: CourseLanguage;
   difficulty: Difficulty;
   goal: string | null;
   /** Who made it, as participants are told; null where nobody is named. */
@@ -101,7 +108,7 @@ export interface Publication {
   version: string;
   /** The only time that an export names. */
   modified: Date;
-  language: Language;
+  language: CourseLanguage;
   title: string;
   goal: string | null;
   difficulty: Difficulty;

@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { type Dictionary, loadDictionary } from "@lehrpfad/i18n";
 import { CALL_OUT_LABELS, type CallOutLabels } from "@lehrpfad/i18n/callOuts";
 import { type ExportedTexts, loadExportedTexts } from "@lehrpfad/i18n/exported";
@@ -11,7 +11,7 @@ export interface Words extends Pick<Dictionary, "viewer" | "mastery" | "answers"
   callOuts: CallOutLabels;
 }
 
-export async function loadWords(language: Language): Promise<Words> {
+export async function loadWords(language: CourseLanguage): Promise<Words> {
   const [{ viewer, mastery, answers, common }, exported] = await Promise.all([
     loadDictionary(language),
     loadExportedTexts(language),

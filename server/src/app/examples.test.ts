@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
 import { loadSteps } from "../features/content/index.ts";
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 it("offers one course in each language, opened by anybody without an account", async () => {
   const { examples } = await server.client().site.settings({});
-  expect(examples.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort());
+  expect(examples.map(({ language }) => language).sort()).toEqual([...COURSE_LANGUAGES].sort());
   for (const { slug, language } of examples) {
     const course = await server.client().learning.course({ slug });
     expect(course).toMatchObject({ slug, language, example: true, allowAnonymous: true, manages: false });
@@ -25,7 +25,7 @@ it("offers one course in each language, opened by anybody without an account", a
 it("knows where in the document each passage stands", async () => {
   const { db } = server.services;
   const { examples } = await server.client().site.settings({});
-  expect(examples.length).toBe(LANGUAGES.length);
+  expect(examples.length).toBe(COURSE_LANGUAGES.length);
   for (const { slug } of examples) {
     const course = await courseBySlug(db, slug);
     const [document] = await documentsOfCourse(db, course?.id ?? "");
@@ -48,7 +48,7 @@ it("knows where in the document each passage stands", async () => {
 
 it("makes none a second time", async () => {
   const before = await server.client().site.settings({});
-  expect(before.examples.length).toBe(LANGUAGES.length);
+  expect(before.examples.length).toBe(COURSE_LANGUAGES.length);
   await ensureExampleCourses(server.services);
   expect(await server.client().site.settings({})).toEqual(before);
 });

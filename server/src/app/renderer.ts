@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { LANGUAGES, type Language } from "@lehrpfad/contract";
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@lehrpfad/contract";
 import { REPOSITORY } from "../platform/config.ts";
 import type { Renderer } from "./rendering.ts";
 import { RenderThread } from "./renderThread.ts";
@@ -19,7 +19,9 @@ export function loadRenderer(): Renderer | null {
  * The one of these language tags that words are taken from: of what a browser may invent nothing is left that makes
  * another page of the same one.
  */
-export function wordsFor(tags: readonly string[]): Language[] {
+export function wordsFor(tags: readonly string[]): InterfaceLanguage[] {
   const wanted = tags.map((tag) => tag.toLowerCase().split("-")[0]);
-  return wanted.flatMap((primary) => LANGUAGES.filter((language) => language === primary)).slice(0, 1);
+  return wanted
+    .flatMap((primary) => INTERFACE_LANGUAGES.filter((language) => language === primary))
+    .slice(0, 1);
 }

@@ -1,11 +1,11 @@
-import type { CoursePage, Language, StepPage } from "@lehrpfad/contract";
+import type { CoursePage, InterfaceLanguage, StepPage } from "@lehrpfad/contract";
 import type { siteSettings } from "../features/courses/index.ts";
 
 export type Site = Awaited<ReturnType<typeof siteSettings>>;
 
 interface Asked {
   pathname: string;
-  languages: readonly Language[];
+  languages: readonly InterfaceLanguage[];
   site: Site;
 }
 

@@ -1,10 +1,10 @@
-import type { Language, QuestionBody } from "@lehrpfad/contract";
+import type { CourseLanguage, QuestionBody } from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../src/db/client.ts";
 import { exercises, questions, steps } from "../../src/db/tables/content.ts";
 import { courses } from "../../src/db/tables/index.ts";
 
-const ASKED: Record<Language, (title: string) => string> = {
+const ASKED: Record<CourseLanguage, (title: string) => string> = {
   de: (title) => `Was steht im Lernschritt „${title}“?`,
   en: (title) => `What does the step “${title}” say?`,
   fr: (title) => `Que dit l’étape «\u00a0${title}\u00a0»\u00a0?`,

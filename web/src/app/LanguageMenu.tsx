@@ -1,6 +1,7 @@
+import { INTERFACE_LANGUAGES } from "@lehrpfad/contract";
 import { Globe } from "lucide-react";
 import { useTranslation } from "../lib/i18n.ts";
-import { LANGUAGE_NAMES, LANGUAGES, showLanguage, useLanguage } from "../lib/language.ts";
+import { languageName, showLanguage, useLanguage } from "../lib/language.ts";
 import { useHydrated } from "../ui/useHydrated.ts";
 
 /** The visitors' language selector: the platform's own, so that it costs nothing to load. */
@@ -21,14 +22,14 @@ export function LanguageMenu() {
         aria-label={t("language")}
         value={language}
         onChange={(event) => {
-          const chosen = LANGUAGES.find((entry) => entry === event.target.value);
+          const chosen = INTERFACE_LANGUAGES.find((entry) => entry === event.target.value);
           if (chosen) void showLanguage(chosen);
         }}
         className="absolute inset-0 cursor-pointer opacity-0"
       >
-        {LANGUAGES.map((entry) => (
+        {INTERFACE_LANGUAGES.map((entry) => (
           <option key={entry} value={entry} lang={entry} className="bg-surface text-ink">
-            {LANGUAGE_NAMES[entry]}
+            {languageName(entry)}
           </option>
         ))}
       </select>

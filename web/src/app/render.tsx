@@ -1,5 +1,5 @@
-import { type CoursePage, isOwnDesign, type StepPage } from "@lehrpfad/contract";
-import type { Language } from "@lehrpfad/i18n";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
+import { type CoursePage, INTERFACE_LANGUAGES, isOwnDesign, type StepPage } from "@lehrpfad/contract";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type Navigator, Router } from "react-router";
@@ -7,7 +7,7 @@ import { rememberCourse, rememberStep } from "../features/learning/queries.ts";
 import { kindsOf } from "../features/learning/stepAhead.ts";
 import { designProperties } from "../lib/design/designStyle.ts";
 import { setLanguage, textIn } from "../lib/i18n.ts";
-import { LANGUAGES, needTextsIn } from "../lib/language.ts";
+import { needTextsIn } from "../lib/language.ts";
 import { pickLanguage } from "../lib/pickLanguage.ts";
 import { queryClient } from "../lib/queryClient.ts";
 import { type SessionState, setSession } from "../lib/session.ts";
@@ -49,7 +49,7 @@ const SOMEBODY: SessionState = {
 
 interface Rendered {
   /** Of the interface's words. */
-  language: Language;
+  language: InterfaceLanguage;
   html: string;
   /** Of the page itself; null for a course, which has its own. */
   title: string | null;
@@ -57,7 +57,7 @@ interface Rendered {
 }
 
 /** Whose words and settings stand in the modules for as long as a page is drawn: nothing is waited for meanwhile. */
-function draw(pathname: string, language: Language, site: Site, remember: () => void): string {
+function draw(pathname: string, language: InterfaceLanguage, site: Site, remember: () => void): string {
   const router = (pages: ReactNode) => (
     <Router navigator={still} location={pathname} static>
       {pages}
@@ -78,7 +78,7 @@ function draw(pathname: string, language: Language, site: Site, remember: () => 
 /** The first view of a page as HTML, which React takes over in the browser (main.tsx). */
 export async function render(page: VisitorPage): Promise<Rendered> {
   const { pathname, languages, site, course } = page;
-  const language = pickLanguage(null, languages, LANGUAGES, DEFAULT_LANGUAGE);
+  const language = pickLanguage(null, languages, INTERFACE_LANGUAGES, DEFAULT_LANGUAGE);
   await pagePresent(routes, pathname);
   await needTextsIn(language);
   const html = draw(pathname, language, site, () => {
@@ -112,7 +112,7 @@ export async function renderStep({
   step,
   isSignedIn,
 }: AskedStep): Promise<View> {
-  const language = pickLanguage(null, languages, LANGUAGES, DEFAULT_LANGUAGE);
+  const language = pickLanguage(null, languages, INTERFACE_LANGUAGES, DEFAULT_LANGUAGE);
   await pagePresent(routes, pathname);
   await prepareAnswerViews(queryClient, kindsOf(step));
   await needTextsIn(language);

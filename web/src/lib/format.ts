@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/i18n";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
 import { useMemo } from "react";
 import { useLanguage } from "./language.ts";
 
@@ -37,11 +37,11 @@ export interface Formats {
   list(words: readonly string[]): string;
 }
 
-function unit(language: Language, name: string, display: "long" | "short" | "narrow" = "short") {
+function unit(language: InterfaceLanguage, name: string, display: "long" | "short" | "narrow" = "short") {
   return new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: display });
 }
 
-function relative(language: Language, milliseconds: number): string {
+function relative(language: InterfaceLanguage, milliseconds: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const minutes = Math.round(milliseconds / 60_000);
   // "In this minute" is said by nobody.
@@ -53,7 +53,7 @@ function relative(language: Language, milliseconds: number): string {
   return Math.abs(days) < 30 ? format.format(days, "day") : format.format(Math.round(days / 30), "month");
 }
 
-function duration(language: Language, milliseconds: number): string {
+function duration(language: InterfaceLanguage, milliseconds: number): string {
   const tenths = Math.round(milliseconds / 100) / 10;
   if (tenths < 60) {
     const digits = { minimumFractionDigits: tenths < 10 ? 1 : 0, maximumFractionDigits: tenths < 10 ? 1 : 0 };
@@ -71,7 +71,7 @@ function time(language: string, instant: string, now: number): string {
   return new Intl.DateTimeFormat(language, { ...options, timeStyle: "short" }).format(date);
 }
 
-function bytesIn(language: Language, value: number, least = 0): string {
+function bytesIn(language: InterfaceLanguage, value: number, least = 0): string {
   const [scale, name] =
     value >= KILO * KILO ? [KILO * KILO, "megabyte"] : value >= KILO ? [KILO, "kilobyte"] : [1, "byte"];
   const digits = Math.max(least, scale === KILO * KILO && value < 10 * KILO * KILO ? 1 : 0);
@@ -87,7 +87,10 @@ function bytesIn(language: Language, value: number, least = 0): string {
 const asOfLimit = (bytes: number) => (bytes / MEBIBYTE) * KILO * KILO;
 
 /** Dates, numbers and durations as the language writes them; dates as in the country that the browser names for it. */
-export function formats(language: Language, wanted: readonly string[] = navigator.languages): Formats {
+export function formats(
+  language: InterfaceLanguage,
+  wanted: readonly string[] = navigator.languages,
+): Formats {
   const local = wanted.find((one) => one.startsWith(`${language}-`)) ?? language;
   const minutes = (value: number) => {
     const whole = Math.max(1, Math.round(value));

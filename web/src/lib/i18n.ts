@@ -1,4 +1,5 @@
-import { type Dictionary, fill, type Key, type Language, type Namespace } from "@lehrpfad/i18n";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
+import { type Dictionary, fill, type Key, type Namespace } from "@lehrpfad/i18n";
 import { useSyncExternalStore } from "react";
 
 type Texts = Readonly<Record<string, string>>;
@@ -13,14 +14,14 @@ type Asked<N extends Namespace> = Key<N> | Plural<Key<N>>;
 export type Translate<N extends Namespace> = (key: Asked<N>, values?: Values) => string;
 
 /** Where a text is looked for when the language of the interface lacks it (SPEC.md section 4): then its key is shown. */
-const FALLBACKS: readonly Language[] = ["en", "de"];
+const FALLBACKS: readonly InterfaceLanguage[] = ["en", "de"];
 
-const known = new Map<Language, Known>();
-const rules = new Map<Language, Intl.PluralRules>();
+const known = new Map<InterfaceLanguage, Known>();
+const rules = new Map<InterfaceLanguage, Intl.PluralRules>();
 const watchers = new Set<() => void>();
 /** One function for each namespace until something changes, so that what is remembered by it is then made anew. */
 const translators = new Map<Namespace, (key: string, values?: Values) => string>();
-let present: Language = "de";
+let present: InterfaceLanguage = "de";
 let onMissing: (() => void) | null = null;
 
 /** What is shown of these namespaces follows; other parts of a page are not drawn again. */
@@ -30,13 +31,13 @@ function changed(namespaces: Iterable<Namespace>): void {
 }
 
 /** Adds texts of a language; what is on the screen follows. */
-export function addTexts(language: Language, texts: Partial<Dictionary>): void {
+export function addTexts(language: InterfaceLanguage, texts: Partial<Dictionary>): void {
   known.set(language, { ...known.get(language), ...texts });
   changed(Object.keys(texts) as Namespace[]);
 }
 
 /** Forgets the texts of a namespace. */
-export function removeTexts(language: Language, namespace: Namespace): void {
+export function removeTexts(language: InterfaceLanguage, namespace: Namespace): void {
   const { [namespace]: _, ...rest } = known.get(language) ?? {};
   known.set(language, rest);
   changed([namespace]);
@@ -48,29 +49,34 @@ export function whenMissing(call: () => void): void {
 }
 
 /** Shows the interface in a language whose texts were added. */
-export function setLanguage(language: Language): void {
+export function setLanguage(language: InterfaceLanguage): void {
   present = language;
   changed([...translators.keys()]);
 }
 
 /** The language of the interface. */
-export function presentLanguage(): Language {
+export function presentLanguage(): InterfaceLanguage {
   return present;
 }
 
-function formOf(language: Language, count: number): string {
+function formOf(language: InterfaceLanguage, count: number): string {
   const rule = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, rule);
   return rule.select(count);
 }
 
-function find(language: Language, namespace: Namespace, key: string, count: unknown): string | undefined {
+function find(
+  language: InterfaceLanguage,
+  namespace: Namespace,
+  key: string,
+  count: unknown,
+): string | undefined {
   const texts = known.get(language)?.[namespace];
   if (typeof count !== "number") return texts?.[key] ?? texts?.[`${key}_other`];
   return texts?.[`${key}_${formOf(language, count)}`] ?? texts?.[`${key}_other`] ?? texts?.[key];
 }
 
-function lookUp(language: Language, namespace: Namespace, key: string, values: Values = {}): string {
+function lookUp(language: InterfaceLanguage, namespace: Namespace, key: string, values: Values = {}): string {
   const own = find(language, namespace, key, values.count);
   if (own !== undefined) return fill(own, values);
   onMissing?.();
@@ -85,7 +91,7 @@ export function hasText<N extends Namespace>(namespace: N, key: string): key is 
 
 /** A text in a given language, whatever the interface speaks. */
 export function textIn<N extends Namespace>(
-  language: Language,
+  language: InterfaceLanguage,
   namespace: N,
   key: Asked<N>,
   values?: Values,
@@ -114,6 +120,6 @@ export function useTranslation(namespace: Namespace = "common"): { t: Translate<
 }
 
 /** The language of the interface; renders again when it changes. */
-export function useLanguage(): Language {
+export function useLanguage(): InterfaceLanguage {
   return useSyncExternalStore(subscribe, presentLanguage, presentLanguage);
 }

@@ -1,4 +1,5 @@
-import { type AreaName, type Language, loadArea } from "@lehrpfad/i18n";
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@lehrpfad/contract/vocabulary";
+import { type AreaName, loadArea } from "@lehrpfad/i18n";
 import { addTexts, presentLanguage, setLanguage, whenMissing } from "./i18n.ts";
 import { pickLanguage } from "./pickLanguage.ts";
 import { local } from "./storage.ts";
@@ -6,22 +7,18 @@ import { DEFAULT_LANGUAGE, LANGUAGE_KEY } from "./storageKeys.ts";
 
 export { presentLanguage as currentLanguage, useLanguage } from "./i18n.ts";
 
-export const LANGUAGES: readonly Language[] = ["de", "en", "fr", "es", "it"];
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  de: "Deutsch",
-  en: "English",
-  fr: "Français",
-  es: "Español",
-  it: "Italiano",
-};
+/** A language by its own name, as it stands at the beginning of a line. */
+export function languageName(language: InterfaceLanguage): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
-let wanted: Language = DEFAULT_LANGUAGE;
+let wanted: InterfaceLanguage = DEFAULT_LANGUAGE;
 /** The areas whose texts the pages opened so far need. */
 const areas = new Set<AreaName>(["base"]);
 const loading = new Map<string, Promise<void>>();
 
-async function load(language: Language, area: AreaName): Promise<void> {
+async function load(language: InterfaceLanguage, area: AreaName): Promise<void> {
   try {
     addTexts(language, await loadArea(language, area));
   } catch (error) {
@@ -31,14 +28,14 @@ async function load(language: Language, area: AreaName): Promise<void> {
   }
 }
 
-function ensure(language: Language, area: AreaName): Promise<void> {
+function ensure(language: InterfaceLanguage, area: AreaName): Promise<void> {
   const key = `${language} ${area}`;
   const begun = loading.get(key) ?? load(language, area);
   loading.set(key, begun);
   return begun;
 }
 
-async function ensureAll(language: Language): Promise<void> {
+async function ensureAll(language: InterfaceLanguage): Promise<void> {
   await Promise.all([...areas].map((area) => ensure(language, area)));
 }
 
@@ -54,18 +51,18 @@ export async function needErrorTexts(): Promise<void> {
 }
 
 /** Has the texts that the pages opened so far need in a language, whatever the interface speaks. */
-export async function needTextsIn(language: Language): Promise<void> {
+export async function needTextsIn(language: InterfaceLanguage): Promise<void> {
   await ensureAll(language);
 }
 
-function show(language: Language): void {
+function show(language: InterfaceLanguage): void {
   setLanguage(language);
   document.documentElement.lang = language;
 }
 
 /** Starts translations with the texts every page shows; the fallbacks are fetched only when a text is missing. */
 export async function startTranslations(): Promise<void> {
-  wanted = pickLanguage(local.get(LANGUAGE_KEY), navigator.languages, LANGUAGES, DEFAULT_LANGUAGE);
+  wanted = pickLanguage(local.get(LANGUAGE_KEY), navigator.languages, INTERFACE_LANGUAGES, DEFAULT_LANGUAGE);
   whenMissing(() => {
     // Nothing waits for them: without them the key is shown, as before.
     Promise.all([ensureAll("en"), ensureAll("de")]).catch(() => undefined);
@@ -75,7 +72,7 @@ export async function startTranslations(): Promise<void> {
 }
 
 /** Shows the app in another language and remembers it on this device. */
-export async function showLanguage(language: Language): Promise<void> {
+export async function showLanguage(language: InterfaceLanguage): Promise<void> {
   local.set(LANGUAGE_KEY, language);
   wanted = language;
   await ensureAll(language);

@@ -1,5 +1,4 @@
-import type { OwnProfile } from "@lehrpfad/contract";
-import type { Language } from "@lehrpfad/i18n";
+import type { InterfaceLanguage, OwnProfile } from "@lehrpfad/contract";
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { api, orpc } from "./api.ts";
@@ -30,7 +29,7 @@ export function useProfileLanguage(): void {
 }
 
 /** Changes the language here, and in the profile of a signed-in person. Rejects where the profile could not be saved. */
-export function useChangeLanguage(): (language: Language) => Promise<void> {
+export function useChangeLanguage(): (language: InterfaceLanguage) => Promise<void> {
   const { user } = useSession();
   const queries = useQueryClient();
   return useCallback(

@@ -1,5 +1,5 @@
 import { LIMITS } from "../../limits.ts";
-import type { Language } from "../../vocabulary.ts";
+import type { CourseLanguage } from "../../vocabulary.ts";
 import { comparisonKey } from "../comparing.ts";
 import { type Fault, fault, type QuestionFault } from "../faults.ts";
 import { hasControlCharacter, hasLeftover } from "../form.ts";
@@ -46,7 +46,7 @@ const TELLING_SIGNS =
   /(?<=[^\s\p{P}])[+~/_#=<>^%&|\\@*:]+|[+~/_#=<>^%&|\\@*:]+(?=[^\s\p{P}])|(?<=\d)-|-(?=\d)/gu;
 
 /** A text as a key for comparison as `comparisonKey`, in which the signs of versions, paths and commands count too. */
-function keyWithSigns(text: string, language?: Language): string {
+function keyWithSigns(text: string, language?: CourseLanguage): string {
   return [comparisonKey(text, language), ...(text.match(TELLING_SIGNS) ?? [])].join("\n");
 }
 
@@ -60,7 +60,7 @@ export function isSameAsBefore(options: Options, at: number): boolean {
 }
 
 /** An option that says the same as one before it, but for case, accents and a leading article, or in the same words. */
-function repeatedOptions(options: Options, language?: Language): Fault[] {
+function repeatedOptions(options: Options, language?: CourseLanguage): Fault[] {
   const keys = options.map(({ text }) => (text.trim() ? keyWithSigns(text, language) : ""));
   return options.flatMap(({ text }, at) => {
     const key = keys[at] ?? "";
@@ -94,7 +94,11 @@ function feedbackFaults(options: Options, quote: string): Fault[] {
 }
 
 /** Faults of form: enough distinct, filled options, some right and some wrong, and no traces of templates. */
-export function choiceFaults({ options }: { options: Options }, quote: string, language?: Language): Fault[] {
+export function choiceFaults(
+  { options }: { options: Options },
+  quote: string,
+  language?: CourseLanguage,
+): Fault[] {
   const rights = options.filter(({ correct }) => correct).length;
   const checks: [boolean, Fault][] = [
     [

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../vocabulary.ts";
+import { COURSE_LANGUAGES } from "../../vocabulary.ts";
 import { comparisonKey, isArticle } from "../comparing.ts";
 
 /** Letters from which on one slip, and two, are forgiven. */
@@ -12,7 +12,7 @@ const LETTERS_FOR_PLURAL = 3;
 
 function withoutArticle(key: string): string {
   const [first = "", ...rest] = key.split(" ");
-  const isOne = rest.length > 0 && LANGUAGES.some((language) => isArticle(first, language));
+  const isOne = rest.length > 0 && COURSE_LANGUAGES.some((language) => isArticle(first, language));
   return isOne ? rest.join(" ") : key;
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { keyOf, wordsOf } from "../../text/words.ts";
 import type { Block, Language, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
@@ -66,7 +66,7 @@ export function isOtherLanguage(text: string, language: Language): boolean {
   const count = (languageData: LanguageData) =>
     words.filter((word) => languageData.functionWords.has(word)).length;
   const own = count(languageDataOf(language));
-  return LANGUAGES.some(
+  return COURSE_LANGUAGES.some(
     (other) =>
       other !== language && count(languageDataOf(other)) > Math.max(FOREIGN.least, own * FOREIGN.factor),
   );

@@ -1,3 +1,4 @@
+import { COURSE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
 import type { Language } from "../../types/index.ts";
@@ -14,7 +15,6 @@ import { isPositionPattern } from "./giveaways.ts";
 import { judge } from "./judge.ts";
 
 const SETS: Record<Language, { passage: string[]; good: Given[]; bad: Bad[] }> = { de, en, fr, es, it };
-const LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
 const ACCEPTED = 57;
 
 function questionOf({ traits, text, right, wrong, quote }: Given): Asked {
@@ -41,7 +41,7 @@ function contextOf(language: Language, after?: Given): GateContext {
 const codes = (given: Given, context: GateContext) =>
   judge(questionOf(given), context).map(({ code }) => code);
 
-describe.each(LANGUAGES)("the gate in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("the gate in %s", (language) => {
   test.each(SETS[language].bad.map((given) => [given.faults.join(", "), given] as const))(
     "refuses: %s",
     (_, given) => {
@@ -51,12 +51,12 @@ describe.each(LANGUAGES)("the gate in %s", (language) => {
 });
 
 test("the test set is as large as it should be", () => {
-  expect(LANGUAGES.flatMap((language) => SETS[language].bad).length).toBeGreaterThanOrEqual(60);
-  expect(LANGUAGES.map((language) => SETS[language].good.length)).toEqual([12, 12, 12, 12, 12]);
+  expect(COURSE_LANGUAGES.flatMap((language) => SETS[language].bad).length).toBeGreaterThanOrEqual(60);
+  expect(COURSE_LANGUAGES.map((language) => SETS[language].good.length)).toEqual([12, 12, 12, 12, 12]);
 });
 
 test(`at least ${ACCEPTED} of 60 good questions are let pass`, () => {
-  const refused = LANGUAGES.flatMap((language) => {
+  const refused = COURSE_LANGUAGES.flatMap((language) => {
     const context = contextOf(language);
     return SETS[language].good
       .map((given) => ({ language, text: given.text, faults: codes(given, context) }))

@@ -1,5 +1,5 @@
 import { type Fault, fault, faultyOptions } from "@lehrpfad/contract/questions";
-import { LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { detectLanguage } from "../../text/detection.ts";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { tokens } from "../../text/words.ts";
@@ -78,7 +78,7 @@ export function otherLanguage(text: string, languageData: LanguageData): Languag
     return words.filter((word) => functionWords.has(word) || determiners.has(word)).length;
   };
   const own = known(languageData.code);
-  const [best] = LANGUAGES.filter((language) => language !== languageData.code)
+  const [best] = COURSE_LANGUAGES.filter((language) => language !== languageData.code)
     .map((language) => ({ language, hits: known(language) }))
     .sort((a, b) => b.hits - a.hits);
   if (!best || best.hits < SURE || best.hits <= own * 2) return null;

@@ -1,6 +1,6 @@
 import { QUESTION_ORIGINS } from "@lehrpfad/contract/questions";
 import { NO_SECTIONS } from "@lehrpfad/contract/sections";
-import { DIFFICULTIES, LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { COURSE_LANGUAGES, DIFFICULTIES } from "@lehrpfad/contract/vocabulary";
 import { documentText } from "../../documents/index.ts";
 import { wholeText } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
@@ -120,8 +120,8 @@ function stepFrom(
  */
 export function courseFrom(json: unknown, documents: readonly ReadDocument[]): Measured {
   const fields = fieldsOf(json, "The course");
-  const spoken = LANGUAGES.find((code) => code === fields.language);
-  const read = LANGUAGES.find((code) => code === documents[0]?.language);
+  const spoken = COURSE_LANGUAGES.find((code) => code === fields.language);
+  const read = COURSE_LANGUAGES.find((code) => code === documents[0]?.language);
   const language = spoken ?? read ?? "en";
   const difficulty = DIFFICULTIES.find((level) => level === fields.difficulty);
   const steps = listOf(fields.steps, "steps").map((step, at) => stepFrom(step, documents, at, language));

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@lehrpfad/contract/vocabulary";
+import { COURSE_LANGUAGES, type CourseLanguage } from "@lehrpfad/contract/vocabulary";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { type Sentence, splitSentences } from "../../text/sentences.ts";
 import { countWords, tokens } from "../../text/words.ts";
@@ -11,12 +11,12 @@ const FEWEST_WORDS = 5;
 const WORDS_A_FUNCTION_WORD = 6;
 
 /** In which other of the five languages a sentence is written, told by their function words; null for none. */
-function foreignLanguageOf(sentence: string, languageData: LanguageData): Language | null {
+function foreignLanguageOf(sentence: string, languageData: LanguageData): CourseLanguage | null {
   const words = tokens(sentence).map((word) => word.toLowerCase());
   if (words.length < FEWEST_WORDS) return null;
   const count = (candidate: LanguageData) => words.filter((word) => candidate.functionWords.has(word)).length;
   const least = Math.max(1, count(languageData) * FACTOR, words.length / WORDS_A_FUNCTION_WORD);
-  const others = LANGUAGES.filter((code) => code !== languageData.code)
+  const others = COURSE_LANGUAGES.filter((code) => code !== languageData.code)
     .map((code) => ({ code, words: count(languageDataOf(code)) }))
     .sort((a, b) => b.words - a.words);
   return others[0] !== undefined && others[0].words > least ? others[0].code : null;
@@ -33,7 +33,7 @@ interface Judged {
   end: number;
   words: number;
   /** Another language than the course's; null where it is in that one. */
-  foreign: Language | null;
+  foreign: CourseLanguage | null;
 }
 
 /** Sentences of a block; one too short to be judged is of the language of the one before. */
@@ -51,7 +51,7 @@ function judged(block: Block, languageData: LanguageData): Judged[] {
   return sentences;
 }
 
-const wholeOf = (block: Block, foreign: Language): Judged => ({
+const wholeOf = (block: Block, foreign: CourseLanguage): Judged => ({
   ...{ block, start: 0, end: block.text.trimEnd().length },
   ...{ words: countWords(block.text), foreign },
 });
@@ -79,7 +79,7 @@ function isWholeBlock(run: readonly Judged[]): boolean {
 const isQuoted = ({ block, start }: Judged): boolean => /^["“„«‘'(]/.test(block.text.slice(start));
 
 /** Languages that enough of the words are in for a single sentence to be one of theirs, and no chance. */
-function languagesIn(sentences: readonly Judged[], words: number): Set<Language> {
+function languagesIn(sentences: readonly Judged[], words: number): Set<CourseLanguage> {
   const groups = Map.groupBy(sentences, ({ foreign }) => foreign);
   const shares = [...groups].map(
     ([language, ones]) => [language, ones.reduce((sum, one) => sum + one.words, 0) / words] as const,
@@ -155,7 +155,7 @@ function isDoubtful(sentence: string, languageData: LanguageData): boolean {
   const words = tokens(sentence).map((word) => word.toLowerCase());
   const has = (candidate: LanguageData) => words.some((word) => candidate.functionWords.has(word));
   if (words.length < FEWEST_WORDS || has(languageData)) return false;
-  return LANGUAGES.some((code) => code !== languageData.code && has(languageDataOf(code)));
+  return COURSE_LANGUAGES.some((code) => code !== languageData.code && has(languageDataOf(code)));
 }
 
 /**

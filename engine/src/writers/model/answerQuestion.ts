@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract/vocabulary";
+import type { CourseLanguage } from "@lehrpfad/contract/vocabulary";
 import { z } from "zod";
 import { numbersOf } from "../../text/numbers.ts";
 import { type Asker, type AskOptions, createAsker } from "./ask.ts";
@@ -9,7 +9,7 @@ import type { ModelSettings } from "./settings.ts";
 /** What a participant asks, and the passages that may answer it, the best first. */
 export interface QuestionToPassages {
   question: string;
-  language: Language;
+  language: CourseLanguage;
   passages: readonly { heading: string; text: string }[];
 }
 
@@ -37,7 +37,7 @@ const answerSchema = z.object({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-const instructionsIn = (language: Language): string =>
+const instructionsIn = (language: CourseLanguage): string =>
   [
     `You answer the question of somebody who takes a course, in ${LANGUAGE_NAMES[language]}, from numbered passages of the course and from nothing else. You answer in the JSON form asked for and with nothing else.`,
     `At most ${MOST_SENTENCES} short sentences, each of which one passage proves. Do not say more than the passage says, and do not compute, compare or conclude beyond it.`,

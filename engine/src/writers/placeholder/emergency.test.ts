@@ -1,12 +1,10 @@
 import { faultsOf } from "@lehrpfad/contract/questions";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { describe, expect, test } from "vitest";
 import { STEPS } from "../../limits.ts";
-import type { Language } from "../../types/index.ts";
 import { emergencyCourse } from "./emergency.ts";
 
-const LANGUAGES: Language[] = ["de", "en", "fr", "es", "it"];
-
-describe.each(LANGUAGES)("the emergency course in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("the emergency course in %s", (language) => {
   test.each([STEPS.minimum, STEPS.maximum])("is valid with %i steps", (steps) => {
     const course = emergencyCourse({
       title: "Bienen <b>",
@@ -41,7 +39,7 @@ test("the right option is not always at the same place", () => {
 });
 
 test("says that there was no document only where there was none", () => {
-  for (const language of LANGUAGES) {
+  for (const language of COURSE_LANGUAGES) {
     const input = { title: "x", language, difficulty: "standard", steps: 10 } as const;
     const [without, failed] = [false, true].map((hasDocuments) =>
       emergencyCourse({ ...input, hasDocuments }),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { HOSTILE, hostileCourse, sampleCourse } from "../../../testing/samples.ts";
@@ -26,7 +26,7 @@ function itemsOf(quiz: string) {
   return everyElement(parseXml(quiz), "item").map((item) => ({ item, profile: profileOf(item) }));
 }
 
-describe.each(LANGUAGES)("a course in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
   it("tells its version in the first kilobyte, and every file and place resolves", async () => {
     const { publication, names, text, manifest } = await write(await sampleCourse(language));
     expect(text("imsmanifest.xml").slice(0, 1024)).toContain(

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, it } from "vitest";
 import { openPdf, textOfPdf } from "../../../testing/pdf.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     hostile: await hostileCourse(),
     large: await largeCourse(),
   };
-  for (const language of LANGUAGES) courses[language] = await sampleCourse(language);
+  for (const language of COURSE_LANGUAGES) courses[language] = await sampleCourse(language);
   const documents = new Map([["damaged", new TextEncoder().encode("PK\u0003\u0004 no archive")]]);
   for (const [name, course] of Object.entries(courses)) {
     const publication = await fromCourse(course);
@@ -54,7 +54,7 @@ async function outlineOf(pdf: PDFDocumentProxy): Promise<string[]> {
   return ((await pdf.getOutline()) ?? []).map(({ title }) => title);
 }
 
-it.each(LANGUAGES)(
+it.each(COURSE_LANGUAGES)(
   "LibreOffice sets a course in %s with its headings, words, formulas and figures",
   async (language) => {
     const { publication, pdf } = await converted(language);

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readArchive } from "../../../../engine/src/documents/archive/index.ts";
@@ -24,7 +24,7 @@ async function write(course: ExportedCourse, answers = true) {
 /** Documents as this product reads them when they are uploaded: another reading of the same standard. */
 const read = async (archive: Uint8Array) => await readArchive(Buffer.from(archive), DEFAULT_READ_LIMITS);
 
-describe.each(LANGUAGES)("a course in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
   it("is read again with its headings, lists, tables and code", async () => {
     const { publication, archive } = await write(await sampleCourse(language));
     const { blocks } = await read(archive);

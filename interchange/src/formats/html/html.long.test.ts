@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "../../../testing/browser.ts";
@@ -70,7 +70,7 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
-describe.each(LANGUAGES)("a file in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("a file in %s", (language) => {
   it("is read and answered without a connection, and clean for axe before and after", async () => {
     const { page, faults, publication } = await open(await sampleCourse(language));
     expect(await page.locator("html").getAttribute("lang")).toBe(language);

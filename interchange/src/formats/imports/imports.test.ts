@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -163,7 +163,7 @@ describe("pages of a cartridge", () => {
   });
 });
 
-describe.each(LANGUAGES)("a course in %s that leaves and comes back", (language) => {
+describe.each(COURSE_LANGUAGES)("a course in %s that leaves and comes back", (language) => {
   it.each(["gift", "moodle", "qti", "cartridge"] as const)("as %s has its questions", async (format) => {
     const publication = await fromCourse(await sampleCourse(language));
     const options = { passPercent: null, answers: true, figures: "full", recordings: true } as const;

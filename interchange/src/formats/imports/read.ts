@@ -1,8 +1,8 @@
 import {
+  COURSE_LANGUAGES,
+  type CourseLanguage,
   cleanText,
   cleanTexts,
-  LANGUAGES,
-  type Language,
   LIMITS,
   NO_SECTIONS,
   OWN_DESIGN,
@@ -38,7 +38,7 @@ import { readItem } from "./qti2.ts";
 export interface ImportFallback {
   /** Of the course, where the file does not say which. */
   title: string;
-  language: Language;
+  language: CourseLanguage;
   /** What right and wrong are called where there are only these two. */
   truth: TruthWords;
   /** The title of a step without one. */
@@ -156,7 +156,7 @@ function courseFileFor(
         line(found.title ?? "", LIMITS.courseNameLength) ||
         line(fallback.title, LIMITS.courseNameLength) ||
         fallback.questions,
-      language: LANGUAGES.find((one) => one === spoken) ?? fallback.language,
+      language: COURSE_LANGUAGES.find((one) => one === spoken) ?? fallback.language,
       difficulty: "standard",
       goal: null,
       passPercent: null,

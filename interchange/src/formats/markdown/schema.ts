@@ -1,8 +1,8 @@
 import {
   courseDesignSchema,
+  courseLanguageSchema,
   difficultySchema,
   LIMITS,
-  languageSchema,
   MEDIA_LIMITS,
   questionOriginSchema,
   writtenBodySchema,
@@ -72,7 +72,7 @@ export const courseFileSchema = z.object({
   version: z.literal(COURSE_VERSION),
   course: z.object({
     title: z.string().min(1).max(LIMITS.courseNameLength),
-    language: languageSchema,
+    language: courseLanguageSchema,
     difficulty: difficultySchema,
     goal: z.string().max(LIMITS.goalLength).nullable(),
     /** Percent of the checked questions; null: there is no pass mark. */

@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { loadWords } from "../../publication/words.ts";
 import { xmlText } from "../../render/escape.ts";
 import { type PdfContext, writeAside, writeHeading, writeParagraph } from "./blocks.ts";
@@ -13,7 +13,7 @@ export interface NotedPassage {
 /** What somebody marked in a course, step by step. */
 export interface NotedCourse {
   title: string;
-  language: Language;
+  language: CourseLanguage;
   /** The time that the file names. */
   modified: Date;
   /** Each with its heading; null for passages whose step is gone. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
 import { checkWithQpdf } from "../../../testing/readers.ts";
 import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
@@ -11,7 +11,7 @@ const OPTIONS = { passPercent: null, answers: true, figures: "full", recordings:
 const write = async (course: ExportedCourse) =>
   await collect(exportCourse(await fromCourse(course), "pdf", OPTIONS));
 
-it.each(LANGUAGES)("qpdf finds nothing wrong with a course in %s", async (language) => {
+it.each(COURSE_LANGUAGES)("qpdf finds nothing wrong with a course in %s", async (language) => {
   expect(await checkWithQpdf(await write(await sampleCourse(language)))).toBe("");
 });
 

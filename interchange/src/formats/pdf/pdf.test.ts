@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -41,7 +41,7 @@ async function structureOf(pdf: PDFDocumentProxy) {
   return { roles, alts };
 }
 
-describe.each(LANGUAGES)("a course in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
   it("has a structure, a language, a title, an outline and all its words", async () => {
     const course = await sampleCourse(language);
     const pdf = await openPdf(await write(course));

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import type { Browser, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -59,7 +59,7 @@ const typing = (item: string, text: string) =>
     return (await endAttempt(page)).get("SCORE");
   });
 
-it.each(LANGUAGES)("a player of others marks a question in %s, and says why", async (language) => {
+it.each(COURSE_LANGUAGES)("a player of others marks a question in %s, and says why", async (language) => {
   const items = await itemsOf(await sampleCourse(language));
   const { exercise, item } = items.find((one) => one.exercise.kind === "choice") ?? {};
   if (exercise?.kind !== "choice" || item === undefined) throw new Error("The sample has a choice.");

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { answerItem } from "../../../testing/qtiPlayer.ts";
@@ -26,7 +26,7 @@ const itemOf = (items: readonly string[], interaction: string) =>
   items.find((xml) => xml.includes(`<${interaction} `)) ?? "";
 const scoreOf = (xml: string, response: string[]) => Number(answerItem(xml, response).get("SCORE")?.[0]);
 
-describe.each(LANGUAGES)("the questions of a course in %s", (language) => {
+describe.each(COURSE_LANGUAGES)("the questions of a course in %s", (language) => {
   it("are a package whose every file is named, with ids that XML takes", async () => {
     const { publication, files, items } = await write(await sampleCourse(language));
     expect(items).toHaveLength(questionsOf(publication).length);

@@ -1,4 +1,4 @@
-import type { Language, Role, Salutation } from "@lehrpfad/contract";
+import type { InterfaceLanguage, Role, Salutation } from "@lehrpfad/contract";
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
@@ -13,7 +13,7 @@ export const userProfiles = pgTable("user_profiles", {
   email: text("email").notNull(),
   role: text("role").$type<Role>().notNull(),
   avatarUrl: text("avatar_url"),
-  preferredLanguage: text("preferred_language").$type<Language>().notNull(),
+  preferredLanguage: text("preferred_language").$type<InterfaceLanguage>().notNull(),
   isEmailVerified: boolean("is_email_verified").notNull().default(false),
   updatedAt: instant("updated_at").notNull(),
 });

@@ -1,4 +1,10 @@
-import type { Answer, Language, SecondTryEnd, StoredEarlierRun, StoredRunScore } from "@lehrpfad/contract";
+import type {
+  Answer,
+  CourseLanguage,
+  SecondTryEnd,
+  StoredEarlierRun,
+  StoredRunScore,
+} from "@lehrpfad/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -344,7 +350,7 @@ export const removedCourses = pgTable(
       .references(() => authUsers.id, { onDelete: "cascade" }),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
-    language: text("language").$type<Language>().notNull(),
+    language: text("language").$type<CourseLanguage>().notNull(),
     removedAt: instant("removed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.slug] })],

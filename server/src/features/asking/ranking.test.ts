@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { LANGUAGES, type Language } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES, type CourseLanguage } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
 import { indexPassages, passagesOfSteps } from "./usecases/courseIndex.ts";
 
 /** What learners might ask of the example courses, and words of the passage that answers it. */
-const ASKED: Record<Language, { course: string; questions: readonly [string, string][] }> = {
+const ASKED: Record<CourseLanguage, { course: string; questions: readonly [string, string][] }> = {
   de: {
     course: "bienen.de",
     questions: [
@@ -73,7 +73,7 @@ const ASKED: Record<Language, { course: string; questions: readonly [string, str
 };
 
 /** More of them, by which nothing was chosen or set. */
-const ASKED_LATER: Record<Language, readonly [string, string][]> = {
+const ASKED_LATER: Record<CourseLanguage, readonly [string, string][]> = {
   de: [
     ["Wie viele Augen hat eine Biene?", "Eine Biene besitzt fünf Augen"],
     ["Was beobachtete Aristoteles?", "vermutete schon Aristoteles"],
@@ -102,7 +102,7 @@ type Step = Parameters<typeof passagesOfSteps>[0][number];
 
 /** At which place of those found the passage of each question comes, from 1; 0 where it is not among six. */
 async function placesOf(
-  language: Language,
+  language: CourseLanguage,
   questions: readonly [string, string][],
 ): Promise<[string, number][]> {
   const text = await readFile(new URL(`${ASKED[language].course}/course.json`, COURSES), "utf8");
@@ -115,9 +115,9 @@ async function placesOf(
   });
 }
 
-async function measure(questionsOf: (language: Language) => readonly [string, string][]) {
+async function measure(questionsOf: (language: CourseLanguage) => readonly [string, string][]) {
   const places = (
-    await Promise.all(LANGUAGES.map((language) => placesOf(language, questionsOf(language))))
+    await Promise.all(COURSE_LANGUAGES.map((language) => placesOf(language, questionsOf(language))))
   ).flat();
   const within = (most: number) => places.filter(([, place]) => place > 0 && place <= most).length;
   return { questions: places.length, first: within(1), ofThree: within(3) };

@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, EXPORT_TABLES, languageSchema } from "@lehrpfad/contract";
+import { EXPORT_FORMATS, EXPORT_TABLES, interfaceLanguageSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
 import { courseResults } from "./usecases/courseResults.ts";
@@ -42,7 +42,7 @@ export function createExportHttp(contextOf: (context: Context) => Promise<Reques
     const { slug, file } = context.req.param();
     const table = EXPORT_TABLES.find((name) => file.startsWith(`${name}.`));
     const format = EXPORT_FORMATS.find((name) => file.endsWith(`.${name}`));
-    const language = languageSchema.safeParse(context.req.query("language")).data ?? "de";
+    const language = interfaceLanguageSchema.safeParse(context.req.query("language")).data ?? "de";
     if (!table || !format) throw refusal("NOT_FOUND");
     const content = await exportTable(services, actor, { slug, table, format, language });
     const headers = {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { LIMITS, languageSchema } from "@lehrpfad/contract";
+import { courseLanguageSchema, LIMITS } from "@lehrpfad/contract";
 import { ImportError, type ImportRefusal } from "@lehrpfad/interchange";
 import { type Context, Hono } from "hono";
 import pLimit, { type LimitFunction } from "p-limit";
@@ -61,7 +61,7 @@ const IMPORT_CODES: Record<ImportRefusal, string> = {
 
 const fileQuerySchema = z.object({
   name: z.string().max(LIMITS.fileNameLength).default(""),
-  language: languageSchema.default("en"),
+  language: courseLanguageSchema.default("en"),
 });
 const newCourseQuerySchema = fileQuerySchema.extend({ requestId: z.uuid() });
 /** `after=` without an id: before the first step. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LANGUAGES } from "@lehrpfad/contract";
+import { INTERFACE_LANGUAGES } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts } from "@lehrpfad/i18n/mail";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ describe("mail through a real SMTP session", () => {
   });
 });
 
-describe.each(LANGUAGES)("mails of an account in %s", (language) => {
+describe.each(INTERFACE_LANGUAGES)("mails of an account in %s", (language) => {
   const password = "geheim1";
   const mailTo = async (address: string, subject: string) => {
     const mail = await eventually(async () =>

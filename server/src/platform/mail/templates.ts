@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
 import { type ComposedMail, composeMail } from "./compose.ts";
@@ -81,7 +81,7 @@ export interface MailValues {
 /** One mail in the reader's language, as HTML and as text. */
 export async function renderMail(
   kind: MailKind,
-  language: Language,
+  language: InterfaceLanguage,
   values: MailValues,
 ): Promise<ComposedMail> {
   const texts = await loadMailTexts(language);

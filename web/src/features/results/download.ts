@@ -1,5 +1,4 @@
-import type { ExportFormat, ExportTable } from "@lehrpfad/contract";
-import type { Language } from "@lehrpfad/i18n";
+import type { ExportFormat, ExportTable, InterfaceLanguage } from "@lehrpfad/contract";
 import { fileCall } from "../../lib/fileCall.ts";
 import { saveFile } from "../../lib/saveFile.ts";
 
@@ -17,7 +16,7 @@ export async function downloadTable(
   slug: string,
   table: ExportTable,
   format: ExportFormat,
-  language: Language,
+  language: InterfaceLanguage,
 ): Promise<void> {
   const where = `/api/courses/${encodeURIComponent(slug)}/${table}.${format}?language=${language}`;
   const answer = await fileCall(where, "INTERNAL_SERVER_ERROR");

@@ -1,6 +1,6 @@
 import {
+  type CourseLanguage,
   isSameQuestion,
-  type Language,
   linesOf,
   type QuestionDraft,
   type StepText,
@@ -45,7 +45,7 @@ function readsTheSame(one: Question, other: Question): boolean {
 }
 
 /** What differs between two versions of a step's texts, word by word. */
-export function compareTexts(present: StepText, proposed: StepText, language: Language): ComparedTexts {
+export function compareTexts(present: StepText, proposed: StepText, language: CourseLanguage): ComparedTexts {
   const leaves = ({ content, sections }: StepText) => leavesOf(content, readSections(sections, language));
   return {
     title: differences([present.title], [proposed.title]),
@@ -70,7 +70,7 @@ export function compareQuestions(
   };
 }
 
-function compared(present: StepVersion, proposed: StepVersion, language: Language): ComparedStep {
+function compared(present: StepVersion, proposed: StepVersion, language: CourseLanguage): ComparedStep {
   const texts = (step: StepVersion) => ({ ...step, sections: textsOfSections(step.sections) });
   return {
     ...compareTexts(texts(present), texts(proposed), language),
@@ -83,7 +83,7 @@ function compared(present: StepVersion, proposed: StepVersion, language: Languag
 export function useCompared(
   present: StepVersion | undefined,
   proposed: StepVersion,
-  language: Language,
+  language: CourseLanguage,
 ): ComparedStep | null {
   return useMemo(
     () => (present ? compared(present, proposed, language) : null),

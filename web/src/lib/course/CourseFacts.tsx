@@ -1,7 +1,7 @@
 import type { ManagedCourse } from "@lehrpfad/contract";
 import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
-import { LANGUAGE_NAMES } from "../language.ts";
+import { languageName } from "../language.ts";
 
 /** What was configured for a course, as a list of terms. */
 export function CourseFacts({ course }: { course: ManagedCourse }) {
@@ -10,7 +10,7 @@ export function CourseFacts({ course }: { course: ManagedCourse }) {
   const { admin } = course;
   const facts: [term: string, value: string][] = [
     [t("fact_steps"), f.number(course.steps)],
-    [t("fact_language"), LANGUAGE_NAMES[course.language]],
+    [t("fact_language"), languageName(course.language)],
     [t("fact_difficulty"), t(`difficulty_${course.difficulty}`)],
     [t("fact_access"), t(course.registrationRequired ? "access_registered" : "access_open")],
     [t("fact_admin"), `${admin.firstName} ${admin.lastName}\n${admin.email}`],

@@ -1,4 +1,4 @@
-import { type Language, type StepSections, textsOfSections } from "@lehrpfad/contract";
+import { type CourseLanguage, type StepSections, textsOfSections } from "@lehrpfad/contract";
 import { type ComponentType, useMemo } from "react";
 import { Prose, type ProseProps } from "../../ui/Prose.tsx";
 import { CourseFigure } from "./CourseFigure.tsx";
@@ -7,7 +7,7 @@ import { readSections } from "./stepSections.ts";
 interface StepProseProps extends Omit<ProseProps, "markdown" | "sections" | "figure"> {
   step: { content: string; sections: StepSections };
   /** Of the course. */
-  language: Language;
+  language: CourseLanguage;
   /** Renders the text; without it the renderer is loaded when first needed. */
   as?: ComponentType<Omit<ProseProps, "skeletonLines">>;
 }

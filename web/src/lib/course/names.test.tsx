@@ -1,6 +1,7 @@
+import { INTERFACE_LANGUAGES } from "@lehrpfad/contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import { LANGUAGES, needTexts, showLanguage, startTranslations } from "../language.ts";
+import { needTexts, showLanguage, startTranslations } from "../language.ts";
 import { useDocumentSentences } from "./names.ts";
 
 beforeAll(async () => {
@@ -22,13 +23,16 @@ function Sentences() {
   return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
-it.each(LANGUAGES)("notices have sentences in the singular and the plural: %s", async (language) => {
-  await showLanguage(language);
-  const sentences = renderToStaticMarkup(<Sentences />)
-    .split("</p>")
-    .slice(0, -1);
-  expect(sentences).toHaveLength(4);
-  expect(new Set(sentences).size).toBe(4);
-  for (const sentence of sentences) expect(sentence).not.toMatch(/[{}]|_one|_other/);
-  expect(sentences[1]).toContain("1, 19–20");
-});
+it.each(INTERFACE_LANGUAGES)(
+  "notices have sentences in the singular and the plural: %s",
+  async (language) => {
+    await showLanguage(language);
+    const sentences = renderToStaticMarkup(<Sentences />)
+      .split("</p>")
+      .slice(0, -1);
+    expect(sentences).toHaveLength(4);
+    expect(new Set(sentences).size).toBe(4);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/[{}]|_one|_other/);
+    expect(sentences[1]).toContain("1, 19–20");
+  },
+);

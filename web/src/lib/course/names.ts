@@ -1,16 +1,17 @@
-import type { Difficulty, Notice } from "@lehrpfad/contract";
-import type { Key, Language } from "@lehrpfad/i18n";
+import type { CourseLanguage } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES, type Difficulty, type Notice } from "@lehrpfad/contract";
+import type { Key } from "@lehrpfad/i18n";
 import type { Choice } from "../../ui/Choice.ts";
 import { type Formats, useFormats } from "../format.ts";
 import { hasText, useTranslation } from "../i18n.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../language.ts";
+import { languageName } from "../language.ts";
 
 const DIFFICULTIES: readonly Difficulty[] = ["standard", "elementary", "highschool", "university"];
 
 /** The languages a course can be in, each by its own name. */
-export const LANGUAGE_CHOICES: readonly Choice<Language>[] = LANGUAGES.map((value) => ({
+export const LANGUAGE_CHOICES: readonly Choice<CourseLanguage>[] = COURSE_LANGUAGES.map((value) => ({
   value,
-  label: LANGUAGE_NAMES[value],
+  label: languageName(value),
 }));
 
 /** The difficulties with what each means. */

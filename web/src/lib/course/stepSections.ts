@@ -1,4 +1,4 @@
-import { type Language, nextLine, type SectionTexts } from "@lehrpfad/contract";
+import { type CourseLanguage, nextLine, type SectionTexts } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import type { ProseList, ProseSections } from "../../ui/proseSections.ts";
 
@@ -7,7 +7,7 @@ function listOf(heading: string, lines: readonly string[]): ProseList | null {
 }
 
 /** The sections of a step as they are read, under headings in the language of the course. */
-export function readSections(sections: SectionTexts, language: Language): ProseSections {
+export function readSections(sections: SectionTexts, language: CourseLanguage): ProseSections {
   const labels = SECTION_LABELS[language];
   const { objectives, keyPoints, reflections, terms, next } = sections;
   const lists = [listOf(labels.keyPoints, keyPoints), listOf(labels.reflections, reflections)];

@@ -10,7 +10,7 @@ import { useDocumentSentences } from "../course/names.ts";
 import { useErrorSentence } from "../errors.ts";
 import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
-import { LANGUAGE_NAMES } from "../language.ts";
+import { languageName } from "../language.ts";
 import { falseEnding } from "./documentTypes.ts";
 import { FileFrame } from "./UploadRow.tsx";
 
@@ -63,7 +63,7 @@ function WhatWasRead({ read }: { read: ReadDocument }) {
   const facts = [
     ...(read.pages === null ? [] : [t("pages", { count: read.pages })]),
     t("words", { count: read.words, number: f.number(read.words) }),
-    LANGUAGE_NAMES[read.language],
+    languageName(read.language),
   ];
   return (
     <div className="space-y-4">

@@ -1,7 +1,7 @@
-import type { Language, SectionLabels } from "@lehrpfad/contract";
+import type { CourseLanguage, SectionLabels } from "@lehrpfad/contract";
 
 /** What stood in the texts of steps when sections were part of them. Never changed: stored texts do not change. */
-export const LABELS_IN_TEXTS: Record<Language, SectionLabels> = {
+export const LABELS_IN_TEXTS: Record<CourseLanguage, SectionLabels> = {
   de: {
     objectives: "Darum geht es in diesem Schritt",
     keyPoints: "Das Wichtigste",

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { composeStepMarkdown, type Language, NO_SECTIONS, textsOfSections } from "@lehrpfad/contract";
+import { type CourseLanguage, composeStepMarkdown, NO_SECTIONS, textsOfSections } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 interface Stored {
   key: string;
-  language: Language;
+  language: CourseLanguage;
   content: string;
   sections: (typeof steps.$inferSelect)["sections"];
 }

@@ -1,4 +1,4 @@
-import { composeStepMarkdown, languageSchema, type SectionLabels } from "@lehrpfad/contract";
+import { composeStepMarkdown, courseLanguageSchema, type SectionLabels } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -13,7 +13,7 @@ type Db = PgDatabase<PgQueryResultHKT>;
 /** Steps split at a time. */
 const BATCH = 200;
 
-const stepSchema = z.object({ key: z.string(), language: languageSchema, content: z.string() });
+const stepSchema = z.object({ key: z.string(), language: courseLanguageSchema, content: z.string() });
 const markSchema = z.object({
   key: z.string(),
   enrolment: z.string(),

@@ -1,4 +1,4 @@
-import { composeStepMarkdown, LANGUAGES, LIMITS, NO_SECTIONS } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES, composeStepMarkdown, LIMITS, NO_SECTIONS } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
 import { LABELS_IN_TEXTS } from "./labels.ts";
 import { splitStep } from "./split.ts";
@@ -16,7 +16,7 @@ const EN = LABELS_IN_TEXTS.en;
 const OLD = composeStepMarkdown(CONTENT, SECTIONS, EN);
 
 describe("a stored step", () => {
-  it.each(LANGUAGES)("is split into its passages and sections, in %s", (language) => {
+  it.each(COURSE_LANGUAGES)("is split into its passages and sections, in %s", (language) => {
     const labels = LABELS_IN_TEXTS[language];
     const old = composeStepMarkdown(CONTENT, SECTIONS, labels);
     expect(splitStep(old, labels)).toEqual({ content: CONTENT, sections: SECTIONS });

@@ -1,4 +1,4 @@
-import { cleanTexts, emailSchema, LIMITS, languageSchema, nameSchema } from "@lehrpfad/contract";
+import { cleanTexts, emailSchema, interfaceLanguageSchema, LIMITS, nameSchema } from "@lehrpfad/contract";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AuthUser } from "../repository/users.ts";
@@ -16,7 +16,7 @@ export const bodies = {
     data: z.object({
       first_name: nameSchema,
       last_name: nameSchema,
-      preferred_language: languageSchema.default("de"),
+      preferred_language: interfaceLanguageSchema.default("de"),
     }),
   }),
   password: z.object({ email: emailSchema, password: typed }),
@@ -33,7 +33,7 @@ export const bodies = {
     password: password.optional(),
     current_password: typed.optional(),
     data: z
-      .object({ first_name: nameSchema, last_name: nameSchema, preferred_language: languageSchema })
+      .object({ first_name: nameSchema, last_name: nameSchema, preferred_language: interfaceLanguageSchema })
       .partial()
       .optional(),
   }),

@@ -1,4 +1,4 @@
-import type { Language, Notifications, Role, Salutation } from "@lehrpfad/contract";
+import type { InterfaceLanguage, Notifications, Role, Salutation } from "@lehrpfad/contract";
 import { count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { accountSettings, authUsers, courses, userProfiles } from "../../../db/tables/index.ts";
@@ -63,7 +63,12 @@ export async function storeNames(
   });
 }
 
-export async function storeLanguage(db: Db, id: string, language: Language, now: Date): Promise<void> {
+export async function storeLanguage(
+  db: Db,
+  id: string,
+  language: InterfaceLanguage,
+  now: Date,
+): Promise<void> {
   await touchProfile(db, id, { preferredLanguage: language }, now);
 }
 

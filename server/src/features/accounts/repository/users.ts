@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Language, Role } from "@lehrpfad/contract";
+import type { InterfaceLanguage, Role } from "@lehrpfad/contract";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { authUsers, userProfiles } from "../../../db/tables/index.ts";
@@ -38,7 +38,7 @@ export interface NewUser {
   passwordHash: string | null;
   firstName: string;
   lastName: string;
-  language: Language;
+  language: InterfaceLanguage;
   role: Role;
   roleChosen: boolean;
 }
@@ -96,7 +96,7 @@ export async function accountOfAddress(db: Db, email: string): Promise<AuthUser 
 export async function storeMetadata(
   db: Db,
   user: AuthUser,
-  change: { first_name?: string; last_name?: string; preferred_language?: Language },
+  change: { first_name?: string; last_name?: string; preferred_language?: InterfaceLanguage },
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {

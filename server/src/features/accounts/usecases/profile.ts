@@ -1,4 +1,4 @@
-import type { Language, Notifications, OwnProfile, Salutation } from "@lehrpfad/contract";
+import type { InterfaceLanguage, Notifications, OwnProfile, Salutation } from "@lehrpfad/contract";
 import type { Actor, Person } from "../../../platform/actor.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -71,7 +71,7 @@ export async function updateLanguage(
   services: Services,
   actor: Actor,
   id: string,
-  language: Language,
+  language: InterfaceLanguage,
 ): Promise<OwnProfile> {
   self(actor, id);
   await storeLanguage(services.db, id, language, services.clock.now());

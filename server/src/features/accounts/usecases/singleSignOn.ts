@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { emailSchema, LIMITS, languageSchema } from "@lehrpfad/contract";
+import { emailSchema, interfaceLanguageSchema, LIMITS } from "@lehrpfad/contract";
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -69,7 +69,7 @@ function newPerson(claims: Claims): NewUser {
     passwordHash: null,
     firstName: cut(claims.given_name ?? words[0] ?? ""),
     lastName: cut(claims.family_name ?? words.slice(1).join(" ")),
-    language: languageSchema.catch("de").parse(claims.locale?.slice(0, 2).toLowerCase()),
+    language: interfaceLanguageSchema.catch("de").parse(claims.locale?.slice(0, 2).toLowerCase()),
     role: "course_participant",
     roleChosen: false,
   };

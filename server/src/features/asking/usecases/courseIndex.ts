@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { AskScope, FoundPassage, Language } from "@lehrpfad/contract";
+import type { AskScope, CourseLanguage, FoundPassage } from "@lehrpfad/contract";
 import { createSearchIndex, proseOf, type SearchIndex } from "@lehrpfad/engine";
 import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -49,7 +49,10 @@ export function passagesOfSteps(
 }
 
 /** Passages made findable, in turns with other requests. */
-export async function indexPassages(passages: readonly Passage[], language: Language): Promise<SearchIndex> {
+export async function indexPassages(
+  passages: readonly Passage[],
+  language: CourseLanguage,
+): Promise<SearchIndex> {
   const index = createSearchIndex(language);
   for (const [at, { heading, text, step }] of passages.entries()) {
     index.add({ title: `${step?.title ?? ""} ${heading}`, text });

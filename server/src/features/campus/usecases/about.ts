@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
 import type { MailTexts } from "@lehrpfad/i18n/mail";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
@@ -8,7 +8,7 @@ export interface About {
   services: Services;
   course: CourseRow;
   texts: MailTexts;
-  language: Language;
+  language: InterfaceLanguage;
   /** Name of the course, and first and last name of the participant (empty in summaries), fit for a mail. */
   courseName: string;
   name: string;

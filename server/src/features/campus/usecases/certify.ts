@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Certificate, certificateStatement, type Language } from "@lehrpfad/contract";
+import { type Certificate, type CourseLanguage, certificateStatement } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
 import { refusal } from "../../../platform/http/context.ts";
@@ -126,7 +126,12 @@ interface Line {
 }
 
 /** What stands on a certificate, from the title to the questions, its name and course at one of their sizes. */
-function linesOf(texts: MailTexts, certificate: CertificateRow, language: Language, at: number): Line[] {
+function linesOf(
+  texts: MailTexts,
+  certificate: CertificateRow,
+  language: CourseLanguage,
+  at: number,
+): Line[] {
   const { did, answers } = statementOf(texts, certificate);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const on = fill(texts.certificate_date, { date: date.format(certificate.completedAt) });

@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts, type MailTexts } from "@lehrpfad/i18n/mail";
 import { createLimiter, type Limit, RateLimitError } from "../../../platform/limiter.ts";
@@ -90,7 +90,7 @@ async function completed(about: About, enrolment: EnrolmentRow): Promise<Words> 
   };
 }
 
-const dayIn = (language: Language, day: string): string =>
+const dayIn = (language: InterfaceLanguage, day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 /** Names as one list, the last ones only counted where there are many. */

@@ -1,4 +1,4 @@
-import { type CoursePage, escapeHtml } from "@lehrpfad/contract";
+import { type CourseLanguage, type CoursePage, escapeHtml } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts } from "@lehrpfad/i18n/mail";
 import type { Services } from "../../../platform/services.ts";
@@ -6,7 +6,13 @@ import { visitorsCourse } from "../../learning/index.ts";
 import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from "./sharePicture.ts";
 
 /** Where each language is spoken first: link previews want a country (Open Graph protocol, og:locale). */
-const LOCALES = { de: "de_DE", en: "en_GB", fr: "fr_FR", es: "es_ES", it: "it_IT" } as const;
+const LOCALES: Record<CourseLanguage, string> = {
+  de: "de_DE",
+  en: "en_GB",
+  fr: "fr_FR",
+  es: "es_ES",
+  it: "it_IT",
+};
 
 /** In the course's language, because whoever shares it writes to people who learn in it. */
 async function descriptionOf(course: CoursePage): Promise<string> {

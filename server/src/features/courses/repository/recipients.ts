@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Language } from "@lehrpfad/contract";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import {
@@ -20,7 +20,7 @@ export interface ProvenManager {
   id: string;
   email: string;
   name: string;
-  language: Language;
+  language: InterfaceLanguage;
   /** Whether the profile's settings allow a creator's mails. */
   wantsMails: boolean;
 }

@@ -1,4 +1,9 @@
-import { courseConfigurationSchema, type Language, type ManagedCourse, OWN_DESIGN } from "@lehrpfad/contract";
+import {
+  type CourseLanguage,
+  courseConfigurationSchema,
+  type ManagedCourse,
+  OWN_DESIGN,
+} from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
 import { modelOf } from "../../../platform/config.ts";
@@ -175,7 +180,7 @@ export async function previewStep(services: Services, actor: Actor, slug: string
 }
 
 /** One course a language: the first. */
-function firstOfEach<Course extends { language: Language }>(found: readonly Course[]): Course[] {
+function firstOfEach<Course extends { language: CourseLanguage }>(found: readonly Course[]): Course[] {
   return [...new Map(found.toReversed().map((course) => [course.language, course])).values()];
 }
 

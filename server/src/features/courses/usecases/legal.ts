@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Language, LEGAL_PAGES, type LegalPage } from "@lehrpfad/contract";
+import { type InterfaceLanguage, LEGAL_PAGES, type LegalPage } from "@lehrpfad/contract";
 import { type Config, isAddress } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -27,7 +27,7 @@ async function textOf(file: string): Promise<string | null> {
 /** The text of a page in this language, else as the setting names it. Throws NOT_FOUND where there is none. */
 export async function legalPage(
   { config }: Services,
-  { page, language }: { page: LegalPage; language: Language },
+  { page, language }: { page: LegalPage; language: InterfaceLanguage },
 ): Promise<{ markdown: string }> {
   const given = config[SETTINGS[page]];
   if (given === undefined || isAddress(given)) throw refusal("NOT_FOUND");

@@ -1,4 +1,4 @@
-import type { Language, NotificationState } from "@lehrpfad/contract";
+import type { InterfaceLanguage, NotificationState } from "@lehrpfad/contract";
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts } from "@lehrpfad/i18n/mail";
 import { refusal } from "../../../platform/http/context.ts";
@@ -33,7 +33,7 @@ export interface NotificationRecipient {
   email: string;
   name: string;
   /** Null where it is not known: the course's own then. */
-  language: Language | null;
+  language: InterfaceLanguage | null;
   /** The secret of the link that switches them off. */
   token: string;
 }

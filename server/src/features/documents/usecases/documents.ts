@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Advice, Document, Language } from "@lehrpfad/contract";
+import type { Advice, CourseLanguage, Document } from "@lehrpfad/contract";
 import { LIMITS, readingMinutes } from "@lehrpfad/contract";
 import { adviseSteps, estimateCost, moneyOf, recommendSteps } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
@@ -83,7 +83,7 @@ function sizeOf(words: number, wished: number, hasDocuments: boolean): Omit<Advi
 }
 
 /** Words of a document, or of what of it is in one language. */
-function wordsIn(overview: Overview | null, only: Language | null): number {
+function wordsIn(overview: Overview | null, only: CourseLanguage | null): number {
   if (overview === null || only === null) return overview?.words ?? 0;
   const { language, languages = [{ language, share: 1 }], words } = overview;
   const share = languages.find((one) => one.language === only)?.share ?? 0;
@@ -94,7 +94,7 @@ function wordsIn(overview: Overview | null, only: Language | null): number {
 export async function advise(
   services: Services,
   actor: Actor,
-  { documentIds, onlyLanguage }: { documentIds: string[]; onlyLanguage: Language | null },
+  { documentIds, onlyLanguage }: { documentIds: string[]; onlyLanguage: CourseLanguage | null },
 ): Promise<{ words: number; recommended: number | null; choices: Advice[] }> {
   const found = await ownDocuments(services, actor, documentIds);
   if (!found.every(({ document }) => isReady(document))) throw refusal("DOCUMENT_NOT_READY");

@@ -1,4 +1,4 @@
-import type { Enrolment, Language } from "@lehrpfad/contract";
+import type { Enrolment, InterfaceLanguage } from "@lehrpfad/contract";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import { limited } from "../../../platform/http/limits.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
@@ -74,7 +74,7 @@ export interface Registration {
   firstName: string;
   lastName: string;
   email: string;
-  language: Language;
+  language: InterfaceLanguage;
 }
 
 /**

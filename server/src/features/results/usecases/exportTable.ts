@@ -1,4 +1,10 @@
-import type { CourseResults, ExportFormat, ExportTable, Language, Participant } from "@lehrpfad/contract";
+import type {
+  CourseResults,
+  ExportFormat,
+  ExportTable,
+  InterfaceLanguage,
+  Participant,
+} from "@lehrpfad/contract";
 import { type Dictionary, loadDictionary } from "@lehrpfad/i18n";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -87,7 +93,7 @@ async function questionRows(
 export async function exportTable(
   services: Services,
   actor: Actor,
-  wish: { slug: string; table: ExportTable; format: ExportFormat; language: Language },
+  wish: { slug: string; table: ExportTable; format: ExportFormat; language: InterfaceLanguage },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const course = await manageableCourse(services, actor, wish.slug);
   const { results: texts } = await loadDictionary(wish.language);

@@ -1,7 +1,7 @@
 import {
+  type CourseLanguage,
   type CourseReview,
   type Doubt,
-  type Language,
   type ReviewItem,
   textsOfSections,
 } from "@lehrpfad/contract";
@@ -41,7 +41,7 @@ function unprovenOf({ step: { content, claims } }: StoredStep): Pick<StepText, "
 
 function doubtsByStep(
   rows: readonly StoredStep[],
-  language: Language,
+  language: CourseLanguage,
   muteMedia: ReadonlySet<string>,
 ): Doubt[][] {
   const repeated = repeatedSentences(rows.map(textOf), language);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import {
   type Comparison,
+  type CourseLanguage,
   composeStepMarkdown,
   essenceOf,
-  type Language,
   type StepVersion,
 } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
@@ -26,7 +26,7 @@ function concerned(present: readonly StoredStep[], { kind, stepId }: Target): St
  * Names what a proposal would replace: another text, question or order gives another name. For a new step it
  * only matters whether its neighbour is there.
  */
-export function baseOf(present: readonly StoredStep[], target: Target, language: Language): string {
+export function baseOf(present: readonly StoredStep[], target: Target, language: CourseLanguage): string {
   // Any labels would do, if they never change: names from before sections were data stay what they were.
   const labels = LABELS_IN_TEXTS[language];
   const named =
@@ -75,7 +75,7 @@ export async function bothVersions(
   db: Db,
   { proposal, run }: FoundProposal,
   present: readonly StoredStep[],
-  language: Language,
+  language: CourseLanguage,
 ): Promise<Omit<Comparison, "proposal">> {
   const written = run.status === "completed" ? await draftsOf(db, proposal.id) : [];
   const base = baseOf(present, proposal, language);

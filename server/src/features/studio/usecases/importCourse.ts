@@ -1,4 +1,9 @@
-import { courseConfigurationSchema, isOwnDesign, type Language, type LostPart } from "@lehrpfad/contract";
+import {
+  type CourseLanguage,
+  courseConfigurationSchema,
+  isOwnDesign,
+  type LostPart,
+} from "@lehrpfad/contract";
 import { countWords, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
 import { loadExportedTexts } from "@lehrpfad/i18n/exported";
 import type { Exercise, ExportedCourse, ExportedStep, ImportFallback } from "@lehrpfad/interchange";
@@ -111,7 +116,7 @@ export interface ImportWish {
   /** As it was chosen: what a course is called that says nothing itself. */
   fileName: string;
   /** Of the course, where the file does not say. */
-  language: Language;
+  language: CourseLanguage;
 }
 
 interface ImportedCourse {
@@ -124,7 +129,7 @@ interface ImportedCourse {
 }
 
 /** What a file of another tool may leave open: its title from its name, its words in the language that is given. */
-export async function fallbackOf(fileName: string, language: Language): Promise<ImportFallback> {
+export async function fallbackOf(fileName: string, language: CourseLanguage): Promise<ImportFallback> {
   const exported = await loadExportedTexts(language);
   const truth = { yes: exported.true_option, no: exported.false_option };
   return { title: fileName.replace(/\.[^.]*$/, ""), language, truth, questions: exported.questions };

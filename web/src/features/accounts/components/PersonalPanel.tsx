@@ -1,12 +1,12 @@
-import type { OwnProfile } from "@lehrpfad/contract";
-import type { Language } from "@lehrpfad/i18n";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
+import { INTERFACE_LANGUAGES, type OwnProfile } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useForm } from "../../../lib/form.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../lib/language.ts";
+import { languageName } from "../../../lib/language.ts";
 import { rememberProfile, useChangeLanguage } from "../../../lib/profile.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Select } from "../../../ui/Select.tsx";
@@ -27,7 +27,7 @@ export function PersonalPanel({ profile }: { profile: OwnProfile }) {
   const queries = useQueryClient();
   const changeLanguage = useChangeLanguage();
   const [salutation, setSalutation] = useState(profile.salutation);
-  const [language, setLanguage] = useState<Language>(profile.preferred_language);
+  const [language, setLanguage] = useState<InterfaceLanguage>(profile.preferred_language);
   const names = { firstName: profile.first_name, lastName: profile.last_name };
   const form = useForm(names, (values) => missingFields(values, auth("field_required")));
   const save = useMutation({
@@ -76,11 +76,11 @@ export function PersonalPanel({ profile }: { profile: OwnProfile }) {
           isRequired
         />
       </div>
-      <Select<Language>
+      <Select<InterfaceLanguage>
         label={settings("language_label")}
         value={language}
         onChange={setLanguage}
-        choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        choices={INTERFACE_LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
       />
       <Button type="submit" isPending={save.isPending}>
         {t("save")}

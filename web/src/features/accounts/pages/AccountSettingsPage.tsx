@@ -1,11 +1,11 @@
-import type { Notifications, OwnProfile } from "@lehrpfad/contract";
-import type { Language } from "@lehrpfad/i18n";
+import type { InterfaceLanguage } from "@lehrpfad/contract";
+import { INTERFACE_LANGUAGES, type Notifications, type OwnProfile } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from "../../../lib/language.ts";
+import { languageName, useLanguage } from "../../../lib/language.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { rememberProfile, useChangeLanguage, useProfile } from "../../../lib/profile.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
@@ -27,13 +27,13 @@ function LanguagePanel() {
   });
   return (
     <div className="max-w-2xl">
-      <RadioGroup<Language>
+      <RadioGroup<InterfaceLanguage>
         label={t("language_label")}
         help={t("language_help")}
         columns={2}
         value={language}
         onChange={(chosen) => change.mutate(chosen)}
-        choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        choices={INTERFACE_LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
         error={change.isError ? sentence(change.error) : undefined}
       />
     </div>

@@ -6,7 +6,7 @@ import { EntryTestSwitch } from "../../../lib/course/EntryTestSwitch.tsx";
 import { LANGUAGE_CHOICES, useDifficultyChoices } from "../../../lib/course/names.ts";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { LANGUAGE_NAMES } from "../../../lib/language.ts";
+import { languageName } from "../../../lib/language.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
@@ -139,7 +139,7 @@ export function ConfigurationStage(props: ConfigurationStageProps) {
           />
         </div>
         {otherLanguage ? (
-          <Notice tone="here">{t("language_differs", { language: LANGUAGE_NAMES[documentLanguage] })}</Notice>
+          <Notice tone="here">{t("language_differs", { language: languageName(documentLanguage) })}</Notice>
         ) : null}
         {asksLanguages ? (
           <div ref={languages}>

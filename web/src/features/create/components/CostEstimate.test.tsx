@@ -1,4 +1,4 @@
-import { type Advice, LANGUAGES } from "@lehrpfad/contract";
+import { type Advice, INTERFACE_LANGUAGES } from "@lehrpfad/contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
 import { needTexts, showLanguage, startTranslations } from "../../../lib/language.ts";
@@ -26,7 +26,7 @@ it("says nothing where no language model writes", () => {
   expect(said(null)).toBe("");
 });
 
-it.each(LANGUAGES)("says it in %s", async (language) => {
+it.each(INTERFACE_LANGUAGES)("says it in %s", async (language) => {
   await showLanguage(language);
   expect(said({ tokens: 69_360, money })).toMatch(/^[^{}]*69\D000[^{}]*0[.,]12[^{}]*$/);
 });

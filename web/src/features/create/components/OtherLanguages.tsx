@@ -1,6 +1,6 @@
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { LANGUAGE_NAMES } from "../../../lib/language.ts";
+import { languageName } from "../../../lib/language.ts";
 import { useSite } from "../../../lib/site.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import type { OtherLanguages as Choice } from "../draft/useCourseDraft.ts";
@@ -19,7 +19,7 @@ export function OtherLanguages({ material, value, onChange, error }: OtherLangua
   const f = useFormats();
   const isModel = useSite().data?.writer === "model";
   const shares = material.languages.map(
-    ({ language, share }) => `${LANGUAGE_NAMES[language]} ${f.percent(share * 100)}`,
+    ({ language, share }) => `${languageName(language)} ${f.percent(share * 100)}`,
   );
   return (
     <RadioGroup<Choice>
@@ -28,7 +28,7 @@ export function OtherLanguages({ material, value, onChange, error }: OtherLangua
       choices={[
         {
           value: "leaveOut",
-          label: t("languages_own", { language: LANGUAGE_NAMES[material.language] }),
+          label: t("languages_own", { language: languageName(material.language) }),
           hint: t("languages_own_hint"),
         },
         {

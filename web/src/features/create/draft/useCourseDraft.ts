@@ -1,5 +1,5 @@
-import { courseConfigurationSchema, LIMITS } from "@lehrpfad/contract";
-import type { Language } from "@lehrpfad/i18n";
+import type { CourseLanguage } from "@lehrpfad/contract";
+import { COURSE_LANGUAGES, courseConfigurationSchema, LIMITS } from "@lehrpfad/contract";
 import { useCallback, useMemo, useState } from "react";
 import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
 import {
@@ -13,7 +13,6 @@ import {
   text,
 } from "../../../lib/drafts/schema.ts";
 import { type StoredDraft, storedDraft } from "../../../lib/drafts/storedDraft.ts";
-import { LANGUAGES } from "../../../lib/language.ts";
 import { newId } from "../../../lib/newId.ts";
 
 export type Access = "open" | "registered";
@@ -38,7 +37,7 @@ export interface CourseDraft {
   /** Null while the name follows the document. */
   name: string | null;
   /** Null while the language follows the document. */
-  language: Language | null;
+  language: CourseLanguage | null;
   /** What is sent as it is. */
   options: Options;
   /** As typed, which may be no number at all; null while the number follows what is recommended. */
@@ -94,7 +93,7 @@ function draftSchema(fresh: CourseDraft): Schema<CourseDraft> {
     documents: orElse(readableOf(documentSchema), fresh.documents),
     goal: orElse(text, fresh.goal),
     name: orElse(nullable(text), fresh.name),
-    language: orElse(nullable(oneOf(LANGUAGES)), fresh.language),
+    language: orElse(nullable(oneOf(COURSE_LANGUAGES)), fresh.language),
     options: readOptions,
     steps: orElse(nullable(text), fresh.steps),
     access: orElse(oneOf<Access>(["open", "registered"]), fresh.access),

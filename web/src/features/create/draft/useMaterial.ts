@@ -1,5 +1,4 @@
-import type { Document } from "@lehrpfad/contract";
-import type { Language } from "@lehrpfad/i18n";
+import type { CourseLanguage, Document } from "@lehrpfad/contract";
 import { useQueries } from "@tanstack/react-query";
 import { readingOptions } from "../../../lib/documents/reading.ts";
 import { useLanguage } from "../../../lib/language.ts";
@@ -14,8 +13,8 @@ function nameOf(document: Document): string {
 const MUCH = 0.1;
 
 /** The languages that much of some documents is written in, with the share of all words, the most first. */
-function languagesOf(documents: readonly Document[]): { language: Language; share: number }[] {
-  const words = new Map<Language, number>();
+function languagesOf(documents: readonly Document[]): { language: CourseLanguage; share: number }[] {
+  const words = new Map<CourseLanguage, number>();
   for (const { read } of documents)
     for (const { language, share } of read?.languages ?? [])
       words.set(language, (words.get(language) ?? 0) + share * (read?.words ?? 0));
@@ -34,7 +33,7 @@ export function useMaterial(draft: CourseDraft) {
   });
   const ready = queries.flatMap(({ data }) => (data?.state === "ready" && data.read ? [data] : []));
   const first = ready[0];
-  const documentLanguage: Language | null = first?.read?.language ?? null;
+  const documentLanguage: CourseLanguage | null = first?.read?.language ?? null;
   const language = draft.language ?? documentLanguage ?? interfaceLanguage;
   const languages = languagesOf(ready);
   const asksLanguages = languages.length > 1 && languages.some((one) => one.language === language);

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { LANGUAGE_NAMES } from "../../../lib/language.ts";
+import { languageName } from "../../../lib/language.ts";
 import { Path } from "../../../ui/Path.tsx";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { GenerationTag } from "./GenerationTag.tsx";
@@ -70,7 +70,7 @@ export const CourseCard = memo(function CourseCard({ course, onMenu }: CourseCar
   const ready = generation.label === "ready";
   const facts = [
     t("steps", { count: course.steps }),
-    LANGUAGE_NAMES[course.language],
+    languageName(course.language),
     t(course.registrationRequired ? "access_registered" : "access_open"),
   ];
   return (

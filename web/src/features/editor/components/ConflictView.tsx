@@ -1,4 +1,4 @@
-import type { Language, SavedBy, StepText } from "@lehrpfad/contract";
+import type { CourseLanguage, SavedBy, StepText } from "@lehrpfad/contract";
 import { useMemo } from "react";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
 import { readSections } from "../../../lib/course/stepSections.ts";
@@ -16,7 +16,7 @@ import { ConflictHead } from "./ConflictHead.tsx";
 interface TextsProps {
   texts: StepText;
   other: StepText;
-  language: Language;
+  language: CourseLanguage;
   compared: ReturnType<typeof compareTexts>;
   /** Which side of `compared` it is. */
   side: keyof Omit<Differences, "allNew">;
@@ -69,7 +69,7 @@ interface ConflictViewProps {
   theirs: StepText;
   savedBy: SavedBy;
   /** Of the course. */
-  language: Language;
+  language: CourseLanguage;
   onChoose: (texts: StepText) => void;
 }
 

@@ -1,9 +1,9 @@
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { LostParts } from "../../../lib/imports/LostParts.tsx";
-import { LANGUAGE_NAMES } from "../../../lib/language.ts";
+import { languageName } from "../../../lib/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import type { ReadFile } from "../imports/useImportInto.ts";
@@ -12,7 +12,7 @@ import type { ReadFile } from "../imports/useImportInto.ts";
 const SHOWN = 10;
 
 /** What a file would bring, step by step, before anything of it is stored. */
-export function ImportContentsView({ read, language }: { read: ReadFile; language: Language }) {
+export function ImportContentsView({ read, language }: { read: ReadFile; language: CourseLanguage }) {
   const { t } = useTranslation("imports");
   const f = useFormats();
   const { file, contents } = read;
@@ -55,8 +55,8 @@ export function ImportContentsView({ read, language }: { read: ReadFile; languag
         {contents.language === language ? null : (
           <p>
             {t("other_language", {
-              language: LANGUAGE_NAMES[contents.language],
-              course_language: LANGUAGE_NAMES[language],
+              language: languageName(contents.language),
+              course_language: languageName(language),
             })}
           </p>
         )}

@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { mergeAttributes } from "@tiptap/core";
 import { EditorContent, ReactNodeViewRenderer, useEditor } from "@tiptap/react";
 import { tokenize } from "linkifyjs";
@@ -25,7 +25,7 @@ interface RichTextProps {
   /** Hears of each change, whose Markdown is written once it is asked for. */
   onChange: (write: () => string) => void;
   /** Of the course. */
-  lang: Language;
+  lang: CourseLanguage;
 }
 
 const ShownImage = CourseImage.extend({

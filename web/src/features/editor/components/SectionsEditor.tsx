@@ -1,4 +1,4 @@
-import { type Language, nextLine, type SectionTexts } from "@lehrpfad/contract";
+import { type CourseLanguage, nextLine, type SectionTexts } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { useId } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -10,7 +10,7 @@ import { SectionTerms } from "./SectionTerms.tsx";
 interface SectionsEditorProps {
   sections: SectionTexts;
   /** Language of the course. */
-  language: Language;
+  language: CourseLanguage;
   /** Title of the step that comes next; null at the last one. */
   following: string | null;
   onChange: (sections: SectionTexts) => void;

@@ -1,4 +1,4 @@
-import type { EditedStep, Language, Source } from "@lehrpfad/contract";
+import type { CourseLanguage, EditedStep, Source } from "@lehrpfad/contract";
 import { BookOpen, PencilLine } from "lucide-react";
 import { useState } from "react";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
@@ -14,7 +14,7 @@ interface StepBesideProps {
   slug: string;
   step: EditedStep;
   /** Of the course. */
-  language: Language;
+  language: CourseLanguage;
   /** The passage that what is asked comes from. */
   source: Source | null;
 }

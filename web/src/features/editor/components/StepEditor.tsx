@@ -1,4 +1,4 @@
-import { type EditedStep, type Language, LIMITS, type StepText } from "@lehrpfad/contract";
+import { type CourseLanguage, type EditedStep, LIMITS, type StepText } from "@lehrpfad/contract";
 import { ArrowLeft, Eye, MessageCircleQuestion } from "lucide-react";
 import { useCallback, useRef } from "react";
 import { useNavigate } from "react-router";
@@ -25,7 +25,7 @@ interface StepEditorProps {
   slug: string;
   step: EditedStep;
   /** Language of the course. */
-  language: Language;
+  language: CourseLanguage;
   /** Title of the step that comes next; null at the last one. */
   following: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { CALL_OUT_LABELS } from "@lehrpfad/i18n/callOuts";
 import { type Editor, useEditorState } from "@tiptap/react";
 import {
@@ -117,7 +117,15 @@ function LinkTool({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   );
 }
 
-function CallOutTool({ editor, isActive, lang }: { editor: Editor; isActive: boolean; lang: Language }) {
+function CallOutTool({
+  editor,
+  isActive,
+  lang,
+}: {
+  editor: Editor;
+  isActive: boolean;
+  lang: CourseLanguage;
+}) {
   const { t } = useTranslation("editor");
   const titles = CALL_OUT_LABELS[lang];
   const press = () => {
@@ -131,7 +139,7 @@ function CallOutTool({ editor, isActive, lang }: { editor: Editor; isActive: boo
 interface ToolsProps {
   editor: Editor;
   tools: ReturnType<typeof useTools>;
-  lang: Language;
+  lang: CourseLanguage;
 }
 
 interface InsertionProps {
@@ -217,7 +225,7 @@ const Tools = memo(function Tools({ editor, tools, lang }: ToolsProps) {
 });
 
 /** What can be done with the text, one row of buttons; the arrow keys go from one to the next. */
-export function TextToolbar({ editor, lang }: { editor: Editor; lang: Language }) {
+export function TextToolbar({ editor, lang }: { editor: Editor; lang: CourseLanguage }) {
   const tools = useDeferredValue(useTools(editor));
   return <Tools editor={editor} tools={tools} lang={lang} />;
 }

@@ -1,5 +1,5 @@
 import type { CourseReport, CoverageSection } from "@lehrpfad/contract";
-import { LANGUAGES } from "@lehrpfad/contract";
+import { INTERFACE_LANGUAGES } from "@lehrpfad/contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -138,7 +138,7 @@ describe("the coverage map", () => {
     expect(markup("gaps", whole)).toContain("No section matches. Choose “All sections”");
   });
 
-  it.each(LANGUAGES)("has every sentence in %s", async (language) => {
+  it.each(INTERFACE_LANGUAGES)("has every sentence in %s", async (language) => {
     await showLanguage(language);
     const text = textOf("all") + textOf("all", { ...REPORT, retold: true });
     await showLanguage("en");

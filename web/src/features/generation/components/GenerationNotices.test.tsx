@@ -1,4 +1,4 @@
-import { COURSE_NOTICES, LANGUAGES, MODEL_FAULTS } from "@lehrpfad/contract";
+import { COURSE_NOTICES, INTERFACE_LANGUAGES, MODEL_FAULTS } from "@lehrpfad/contract";
 import { ORPCError } from "@orpc/client";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -31,7 +31,7 @@ const textOf = (page: ReactNode): string => renderToStaticMarkup(page).replace(/
 const said = (code: string): string => textOf(<CourseNotices notices={[{ code, params: PARAMS }]} />);
 const failed = (failure: string | null): string => textOf(<Failed failure={failure} />);
 
-describe.each(LANGUAGES)("what is said of a generation in %s", (language) => {
+describe.each(INTERFACE_LANGUAGES)("what is said of a generation in %s", (language) => {
   it("has a sentence for everything that may be said of a course", async () => {
     await showLanguage(language);
     const pages = COURSE_NOTICES.map(said);

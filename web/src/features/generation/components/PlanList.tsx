@@ -1,4 +1,4 @@
-import type { Language, PlanFault } from "@lehrpfad/contract";
+import type { CourseLanguage, PlanFault } from "@lehrpfad/contract";
 import { useMemo, useRef, useState } from "react";
 import { MovableRows, useMovableRows } from "../../../lib/course/rows/MovableRows.tsx";
 import { CodedError } from "../../../lib/errors.ts";
@@ -10,7 +10,7 @@ import { PlanRow, type PlanRowActions } from "./PlanRow.tsx";
 interface PlanListProps {
   steps: readonly PlanStep[];
   /** Of the course. */
-  language: Language;
+  language: CourseLanguage;
   /** Whether objectives have levels. */
   hasLevels: boolean;
   faults: readonly PlanFault[];

@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { PencilLine } from "lucide-react";
 import { memo, useRef } from "react";
 import type { MovableRow } from "../../../lib/course/rows/MovableRows.tsx";
@@ -23,7 +23,7 @@ export interface PlanRowActions extends MovableRow {
 interface PlanRowProps {
   step: PlanStep;
   /** Of the course. */
-  language: Language;
+  language: CourseLanguage;
   /** Whether objectives have levels. */
   hasLevels: boolean;
   /** From 1. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Money } from "@lehrpfad/contract";
+import { INTERFACE_LANGUAGES, type Money } from "@lehrpfad/contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
 import { needTexts, showLanguage, startTranslations } from "../../../lib/language.ts";
@@ -35,7 +35,7 @@ it("says in one line what the requests used, in money too where prices are known
   expect(said(money)).toMatch(/1\.400 empfangen\. Das kostete etwa 0,01 €\.$/);
 });
 
-it.each(LANGUAGES)("says it in %s", async (language) => {
+it.each(INTERFACE_LANGUAGES)("says it in %s", async (language) => {
   await showLanguage(language);
   expect(said(money)).toMatch(/^[^{}]*3\D?000[^{}]*1\D?400[^{}]*0[.,]01[^{}]*$/);
 });

@@ -1,4 +1,4 @@
-import { type Answer, type AskedAtEntry, isAnswered, type Language } from "@lehrpfad/contract";
+import { type Answer, type AskedAtEntry, type CourseLanguage, isAnswered } from "@lehrpfad/contract";
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
@@ -14,7 +14,7 @@ import { useAnswerDraft } from "../useAnswerDraft.ts";
 interface EntryQuestionProps {
   slug: string;
   asked: AskedAtEntry;
-  language: Language;
+  language: CourseLanguage;
   /** "Question 2 of 10". */
   place: string;
   isLast: boolean;

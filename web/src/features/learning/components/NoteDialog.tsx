@@ -1,4 +1,4 @@
-import { type Highlight, type Language, LIMITS } from "@lehrpfad/contract";
+import { type CourseLanguage, type Highlight, LIMITS } from "@lehrpfad/contract";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { announce } from "../../../lib/announcer.ts";
@@ -19,7 +19,7 @@ const asText = (value: unknown) => (typeof value === "string" ? value : undefine
 interface NoteDialogProps {
   slug: string;
   mark: NotedMark;
-  language: Language;
+  language: CourseLanguage;
   onClose: () => void;
   onRemove: () => void;
 }

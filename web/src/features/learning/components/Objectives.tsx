@@ -1,11 +1,11 @@
-import type { Language, ObjectiveState } from "@lehrpfad/contract";
+import type { CourseLanguage, ObjectiveState } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { ObjectiveBox } from "./ObjectiveBox.tsx";
 
 interface ObjectivesProps {
-  language: Language;
+  language: CourseLanguage;
   objectives: readonly { text: string; state: ObjectiveState }[];
 }
 

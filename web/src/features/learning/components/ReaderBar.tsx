@@ -1,11 +1,11 @@
 import "../../../ui/highlights.css";
-import type { Language, StepPage } from "@lehrpfad/contract";
+import type { CourseLanguage, StepPage } from "@lehrpfad/contract";
 import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { announce } from "../../../lib/announcer.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { LANGUAGE_NAMES } from "../../../lib/language.ts";
+import { languageName } from "../../../lib/language.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { useReader } from "../aloud/useReader.ts";
@@ -58,13 +58,13 @@ interface FaultProps {
   isFailed: boolean;
   /** Voices of the language. */
   count: number;
-  language: Language;
+  language: CourseLanguage;
 }
 
 /** What keeps it from being read, and what can be done where one has this choice. */
 function Fault({ isFailed, count, language }: FaultProps) {
   const { t } = useTranslation("aloud");
-  const named = { language: LANGUAGE_NAMES[language] };
+  const named = { language: languageName(language) };
   if (!isFailed) return t("no_voice", named);
   return count === 0 ? t("failed_no_voice", named) : t(count > 1 ? "failed" : "failed_only");
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { type ReactNode, useState } from "react";
 import { useFetched } from "../../../lib/useFetched.ts";
 import type { NotedMark } from "./NoteDialog.tsx";
@@ -13,7 +13,11 @@ interface NotePanel {
 }
 
 /** The panel in which the note to a highlight is written; fetched when it is first wanted. */
-export function useNotePanel(slug: string, language: Language, onRemove: (id: string) => void): NotePanel {
+export function useNotePanel(
+  slug: string,
+  language: CourseLanguage,
+  onRemove: (id: string) => void,
+): NotePanel {
   const { part: NoteDialog, ahead, want } = useFetched(loadDialog);
   const [mark, setMark] = useState<NotedMark | null>(null);
   return {

@@ -1,4 +1,4 @@
-import type { Language, StepProgress } from "@lehrpfad/contract";
+import type { CourseLanguage, StepProgress } from "@lehrpfad/contract";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import type { TrailStation } from "../../../ui/Trail.tsx";
@@ -15,7 +15,7 @@ interface TrailOptions {
 
 interface TrailCourse {
   slug: string;
-  language: Language;
+  language: CourseLanguage;
   steps: readonly StepProgress[];
 }
 

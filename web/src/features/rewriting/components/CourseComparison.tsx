@@ -1,4 +1,4 @@
-import type { Comparison, Language, StepVersion } from "@lehrpfad/contract";
+import type { Comparison, CourseLanguage, StepVersion } from "@lehrpfad/contract";
 import { useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -27,7 +27,7 @@ function rowsOf({ present, proposed, continues }: Comparison): Row[] {
 
 const TONES = { new: "good", changed: "here", same: "off" } as const;
 
-function StepRow({ row: { step, before, fate }, lang }: { row: Row; lang: Language }) {
+function StepRow({ row: { step, before, fate }, lang }: { row: Row; lang: CourseLanguage }) {
   const { t } = useTranslation("rewriting");
   const [open, setOpen] = useState(false);
   const moved = before !== undefined && before.position !== step.position;

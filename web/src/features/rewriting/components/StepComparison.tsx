@@ -1,4 +1,4 @@
-import type { Language, ProposalTarget, StepVersion } from "@lehrpfad/contract";
+import type { CourseLanguage, ProposalTarget, StepVersion } from "@lehrpfad/contract";
 import { ArrowDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -66,7 +66,7 @@ interface StepComparisonProps {
   present: StepVersion;
   proposed: StepVersion;
   kind: ProposalTarget["kind"];
-  lang: Language;
+  lang: CourseLanguage;
   /** Other names than "present" and "new". */
   names?: VersionNames;
 }

@@ -1,4 +1,4 @@
-import type { Language, StepVersion } from "@lehrpfad/contract";
+import type { CourseLanguage, StepVersion } from "@lehrpfad/contract";
 import type { ReactNode } from "react";
 import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { StepProse } from "../../../lib/course/StepProse.tsx";
@@ -20,7 +20,7 @@ export interface Shown {
   /** Null marks nothing. */
   compared: ComparedStep | null;
   /** Language of the course. */
-  lang: Language;
+  lang: CourseLanguage;
 }
 
 const tagOf = (side: Side) => (side === "present" ? "del" : "ins");

@@ -1,4 +1,4 @@
-import type { ComparedVersionStep, Language } from "@lehrpfad/contract";
+import type { ComparedVersionStep, CourseLanguage } from "@lehrpfad/contract";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -13,7 +13,7 @@ const TONES = { same: "off", changed: "here", gone: "danger", new: "good" } as c
 
 interface VersionStepProps {
   step: ComparedVersionStep;
-  lang: Language;
+  lang: CourseLanguage;
   isRestoring: boolean;
   onRestore: (stepId: string) => void;
 }
