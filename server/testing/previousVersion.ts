@@ -26,7 +26,7 @@ export interface SeenBefore {
   /** Code of the certificate. */
   code: string;
   /** Slugs by the name that the README gives them. */
-  courses: Record<"water" | "bread" | "bicycle" | "bees" | "placeholder" | "towers", string>;
+  courses: Record<"water" | "placeholder" | "towers", string>;
   seen: Seen[];
 }
 
@@ -41,33 +41,6 @@ const readFixture = (name: string) =>
 export function seenBefore(): SeenBefore & { made: Date } {
   const { made }: StoredDatabase = readFixture("database.json.br");
   return { ...(readFixture("seen.json.br") as SeenBefore), made: new Date(made) };
-}
-
-/**
- * The texts of steps as the previous version stored them, sections and all: by the step's id, of deleted ones too, and
- * of proposed ones by the proposal's id and the position.
- */
-export function textsBefore(): Map<string, string> {
-  const stored: {
-    tables: {
-      name: string;
-      rows: {
-        id: string;
-        content: string;
-        proposal_id: string;
-        position: number;
-        step: { content: string };
-      }[];
-    }[];
-  } = readFixture("database.json.br");
-  const rowsOf = (table: string) => stored.tables.find(({ name }) => name === table)?.rows ?? [];
-  return new Map([
-    ...rowsOf("steps").map(({ id, content }) => [id, content] as const),
-    ...rowsOf("deleted_steps").map(({ id, step }) => [id, step.content] as const),
-    ...rowsOf("proposal_steps").map(
-      ({ proposal_id, position, step }) => [`${proposal_id}/${position}`, step.content] as const,
-    ),
-  ]);
 }
 
 /** A folder that ends with the migration that was the last one then. */

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asBefore } from "../../testing/fixtures/previous-version/asBefore.ts";
 import { type Seen, withoutTexts } from "../../testing/fixtures/previous-version/look.ts";
 import { restorePreviousVersion, seenBefore } from "../../testing/previousVersion.ts";
 import { createPostgresUrl } from "../../testing/testDatabase.ts";
@@ -52,13 +51,13 @@ async function askAgain({ who, call, input }: Seen): Promise<unknown> {
 describe("a database and a data folder of the previous version", () => {
   it.each([...new Set(seen.map(({ call }) => call))])("answer %s as they did", async (call) => {
     for (const one of seen.filter((other) => other.call === call)) {
-      expect(asBefore(await askAgain(one)), `${one.who} ${JSON.stringify(one.input)}`).toEqual(
-        withoutTexts(one.answer),
-      );
+      // A later version may answer more, and nothing else.
+      const before = withoutTexts(one.answer) as object;
+      expect(await askAgain(one), `${one.who} ${JSON.stringify(one.input)}`).toMatchObject(before);
     }
   });
 
-  it("hold the texts of every step, its figures and the passages they come from", async () => {
+  it("hold the texts of every step and the passages they come from", async () => {
     const manager = clients.get("ada.creator");
     for (const slug of Object.values(courses)) {
       const { steps } = (await manager?.editing.outline({ slug })) ?? { steps: [] };
@@ -81,7 +80,7 @@ describe("a database and a data folder of the previous version", () => {
       const pages = steps.map(({ id }) => manager?.editing.getStep({ slug, stepId: id }));
       return (await Promise.all(pages)).map((step) => step?.question?.origin);
     };
-    expect(new Set(await originsOf(courses.bread))).toEqual(new Set(["builtin"]));
+    expect(new Set(await originsOf(courses.water))).toEqual(new Set(["builtin", undefined]));
     expect(new Set(await originsOf(courses.placeholder))).toEqual(new Set(["placeholder"]));
     expect(await originsOf(courses.towers)).toContain("model");
     const { origin, form } = questions;

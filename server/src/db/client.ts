@@ -9,7 +9,6 @@ import { Client, Pool } from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { openEmbedded } from "./embedded.ts";
 import { type Heard, type Listener, listenOn } from "./listener.ts";
-import { splitStoredSteps } from "./upgrades/stepSections/run.ts";
 
 export type Db = PgDatabase<PgQueryResultHKT>;
 
@@ -53,7 +52,6 @@ async function openEmbeddedDatabase(folder: string | null, onStatement?: OnState
   const embedded = await openEmbedded(folder);
   const db = drizzleEmbedded(embedded.client, hearing(onStatement));
   await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
-  await splitStoredSteps(db);
   return {
     db,
     kind: "embedded",
@@ -74,7 +72,6 @@ async function migrateLocked(url: string): Promise<void> {
     const db = drizzlePostgres(client);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migratePostgres(db, { migrationsFolder: MIGRATIONS });
-    await splitStoredSteps(db);
   } finally {
     await client.end();
   }

@@ -33,7 +33,7 @@ async function* sentAsBytes<State>(): AsyncGenerator<State, void> {}
 /**
  * Answers the request with the present state and every later one, looked up once for all streams of a person. Who
  * watches, and whether they may, is looked up again for each of them and as soon as a session, a block, a role or
- * the management of a course changes (the triggers of migration 0015): access ends when it ends.
+ * the management of a course changes (by triggers): access ends when it ends.
  * Throws STREAM_LIMIT, and what the first look throws.
  */
 export async function watchStates<State>(

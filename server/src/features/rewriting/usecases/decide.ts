@@ -107,7 +107,7 @@ async function acceptLocked(tx: Db, course: CourseRow, id: string, base: string 
   const isReplaced = found.proposal.kind === "course" && (await isWritingStandIns(tx, course.id));
   if (isReplaced || (await isGenerating(tx, course.id))) throw refusal("GENERATION_STILL_RUNNING");
   const present = await lockSteps(tx, course.id);
-  if (baseOf(present, found.proposal, course.language) !== (base ?? found.proposal.base)) {
+  if (baseOf(present, found.proposal) !== (base ?? found.proposal.base)) {
     return { conflict: { found, versions: await bothVersions(tx, found, present, course.language) } };
   }
   const stepId = await apply({ tx, found, present, written: await draftsOf(tx, id), now });

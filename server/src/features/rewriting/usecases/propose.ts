@@ -95,7 +95,7 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
       { courseId: course.id, totalSteps: whole ? course.stepsWished : 1, kind },
       now,
     );
-    const base = baseOf(await loadSteps(tx, course.id), columns, course.language);
+    const base = baseOf(await loadSteps(tx, course.id), columns);
     const instruction = wish.instruction || null;
     const row = { ...columns, id, courseId: course.id, runId, target: key, instruction, base };
     await insertProposal(tx, { ...row, createdAt: now });

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import {
   type Comparison,
   type CourseLanguage,
-  composeStepMarkdown,
   essenceOf,
   type StepVersion,
+  textsOfSections,
 } from "@lehrpfad/contract";
 import type { CourseStep } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
-import { LABELS_IN_TEXTS } from "../../../db/upgrades/stepSections/labels.ts";
 import { courseStepOf, type StoredStep, showSections, showSource } from "../../content/index.ts";
 import { countParticipants } from "../../learning/index.ts";
 import { draftsOf, type FoundProposal, type ProposalRow } from "../repository.ts";
@@ -26,18 +25,14 @@ function concerned(present: readonly StoredStep[], { kind, stepId }: Target): St
  * Names what a proposal would replace: another text, question or order gives another name. For a new step it
  * only matters whether its neighbour is there.
  */
-export function baseOf(present: readonly StoredStep[], target: Target, language: CourseLanguage): string {
-  // Any labels would do, if they never change: names from before sections were data stay what they were.
-  const labels = LABELS_IN_TEXTS[language];
+export function baseOf(present: readonly StoredStep[], target: Target): string {
   const named =
     target.kind === "insertStep"
       ? present.some(({ step }) => step.id === target.stepId)
       : concerned(present, target).map((one) => {
           const { title, content, sections, summary, question, exercises } = courseStepOf(one);
-          const text = composeStepMarkdown(content, sections, labels);
-          // Nothing is added where there are none: names from before there were exercises stay what they were.
-          const others = exercises.length > 0 ? [exercises.map(essenceOf)] : [];
-          return [one.step.id, title, text, summary, question && essenceOf(question), ...others];
+          const texts = [title, content, textsOfSections(sections), summary];
+          return [one.step.id, ...texts, question && essenceOf(question), exercises.map(essenceOf)];
         });
   return createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 32);
 }
@@ -78,7 +73,7 @@ export async function bothVersions(
   language: CourseLanguage,
 ): Promise<Omit<Comparison, "proposal">> {
   const written = run.status === "completed" ? await draftsOf(db, proposal.id) : [];
-  const base = baseOf(present, proposal, language);
+  const base = baseOf(present, proposal);
   const whole = proposal.kind === "course" && written.length > 0;
   return {
     language,

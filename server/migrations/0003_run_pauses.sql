@@ -1,2 +1,0 @@
-ALTER TABLE "generation_runs" ADD COLUMN "pauses" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "generation_runs_unfinished" ON "generation_runs" USING btree ("created_at") WHERE "generation_runs"."status" in ('queued', 'running', 'paused');

@@ -1,1 +1,0 @@
-ALTER TABLE "auth_links" ADD COLUMN "session_id" uuid;

@@ -1,1 +1,0 @@
-ALTER TABLE "restarts" ADD COLUMN "time_zone" text;

@@ -1,2 +1,0 @@
-CREATE INDEX "auth_sessions_created" ON "auth_sessions" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "learning_mails_held" ON "learning_mails" USING btree ("created_at") WHERE "learning_mails"."held";

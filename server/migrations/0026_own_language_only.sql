@@ -1,1 +1,0 @@
-ALTER TABLE "courses" ADD COLUMN "own_language_only" boolean DEFAULT false NOT NULL;

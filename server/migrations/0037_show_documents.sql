@@ -1,1 +1,0 @@
-ALTER TABLE "courses" ADD COLUMN "show_documents" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "auth_users_confirmed_at" ON "auth_users" USING btree ("email_confirmed_at");
