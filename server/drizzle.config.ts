@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  // Apart from the index: only the feature that owns the content imports its tables.
-  schema: ["./server/src/db/tables/index.ts", "./server/src/db/tables/content.ts"],
+  // Apart from the index: only the features that own content and participations import their tables.
+  schema: ["index", "content", "learning"].map((name) => `./server/src/db/tables/${name}.ts`),
   out: "./server/migrations",
 });

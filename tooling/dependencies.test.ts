@@ -90,6 +90,11 @@ describe("dependency rules", () => {
       'import { steps } from "../../db/tables/content.ts";',
     ],
     ["content-owns-its-tables", "server/src/db/tables/index.ts", 'export * from "./content.ts";'],
+    [
+      "learning-owns-its-tables",
+      "server/src/features/campus/repository/cards.ts",
+      'import { enrolments } from "../../../db/tables/learning.ts";',
+    ],
     ["rules-are-pure", "server/src/features/learning/rules.ts", 'import type { A } from "./repository.ts";'],
     [
       "learners-do-not-load-the-studio",

@@ -48,6 +48,12 @@ const AUTHORS_FEATURES = Object.keys(WEB_FEATURE_GRAPH).filter((name) => !LEARNE
 const AUTHORS_QUESTIONS =
   "^web/src/questions/(Author|Preview|authoring|keptDraft|[a-z]+/[A-Za-z]+(Editor|Solution)\\.)";
 
+/** Server feature → what is in its tables, which no other feature queries. */
+const TABLES_OF: Record<string, string> = {
+  content: "Steps, questions and images",
+  learning: "Participations, answers and entry tests",
+};
+
 const TEST = "\\.test\\.tsx?\\.js$";
 
 const featureRule = (
@@ -162,14 +168,16 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
       },
       { path: "(^|/)drizzle-orm(/|$)" },
     ),
-    forbid(
-      "content-owns-its-tables",
-      "Steps, questions and images are queried in server/src/features/content alone: use its index.ts.",
-      {
-        path: "^server/src/",
-        pathNot: `^server/src/features/content/repository(\\.ts\\.js$|/)|^server/src/db/(?!tables/index)|${TEST}`,
-      },
-      { path: "^server/src/db/tables/content\\.ts" },
+    ...Object.entries(TABLES_OF).map(([feature, rows]) =>
+      forbid(
+        `${feature}-owns-its-tables`,
+        `${rows} are queried in server/src/features/${feature} alone: use its index.ts.`,
+        {
+          path: "^server/src/",
+          pathNot: `^server/src/features/${feature}/repository(\\.ts\\.js$|/)|^server/src/db/(?!tables/index)|${TEST}`,
+        },
+        { path: `^server/src/db/tables/${feature}\\.ts` },
+      ),
     ),
     forbid(
       "rules-are-pure",

@@ -62,6 +62,12 @@ const FORBIDDEN: { pattern: RegExp; in: RegExp; why: string }[] = [
     why: "The tables of a course's content are queried in server/src/features/content alone.",
   },
   {
+    pattern:
+      /\b(?:from|join|into|update)\s+"?(?:enrolments|step_progress|exercise_answers|entry_tests|entry_answers)\b/,
+    in: /^server\/src\/(?!features\/learning\/repository|db\/)(?!.*\.test\.ts$)/,
+    why: "The tables of participations are queried in server/src/features/learning alone.",
+  },
+  {
     pattern: /biome-ignore|@ts-ignore|@ts-nocheck|as unknown as/,
     in: /^(contract|i18n|interchange|engine|server|web|e2e|bench|tooling)\//,
     why: "Rules are kept, not switched off.",

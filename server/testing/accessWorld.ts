@@ -6,11 +6,11 @@ import {
   courseManagers,
   courses,
   documents,
-  enrolments,
   generationRuns,
   uploads,
   userProfiles,
 } from "../src/db/tables/index.ts";
+import { enrolments } from "../src/db/tables/learning.ts";
 import { deleteSessionsOf, storeBlock } from "../src/features/accounts/repository/sessions.ts";
 import { userById } from "../src/features/accounts/repository/users.ts";
 import { openSession } from "../src/features/accounts/usecases/sessions.ts";

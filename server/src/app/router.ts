@@ -13,7 +13,7 @@ import { reshapingHandlers } from "../features/reshaping/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
 import { reviewingHandlers } from "../features/reviewing/index.ts";
 import { rewritingHandlers } from "../features/rewriting/index.ts";
-import { studioHandlers } from "../features/studio/index.ts";
+import { claimManagementHandler, studioHandlers } from "../features/studio/index.ts";
 import { versionsHandlers } from "../features/versions/index.ts";
 import { procedures } from "../platform/http/context.ts";
 
@@ -22,7 +22,7 @@ export const router = procedures.router({
   site: siteHandlers,
   accounts: { ...accountsHandlers, ...privacyHandlers },
   documents: documentsHandlers,
-  courses: { ...coursesHandlers, create: createCourseHandler },
+  courses: { ...coursesHandlers, claimManagement: claimManagementHandler, create: createCourseHandler },
   studio: studioHandlers,
   editing: editingHandlers,
   generation: generationHandlers,

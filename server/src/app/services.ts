@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "../db/client.ts";
 import { hasDatabase } from "../db/embedded.ts";
 import { checkRoom } from "../db/room.ts";
 import { createAccessTokens } from "../features/accounts/index.ts";
+import { moveParticipations } from "../features/learning/index.ts";
 import { createCaches } from "../platform/caches.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
@@ -83,6 +84,7 @@ export async function createServices(
     caches: createCaches(),
     traffic: createTraffic(),
     streams,
+    moveParticipations,
     accessTokens: await createAccessTokens(database.db, clock),
     stopping: stop.signal,
     publicUrl,

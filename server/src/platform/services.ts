@@ -30,6 +30,8 @@ export interface Services {
   traffic: Traffic;
   streams: Streams;
   accessTokens: AccessTokens;
+  /** Gives what a person takes part in to another account; accounts stand below the feature that owns it. */
+  moveParticipations: (tx: Db, from: string, to: string) => Promise<void>;
   /** Aborts when this process is told to stop. */
   stopping: AbortSignal;
   /** Where people reach this installation, without a slash at the end. */

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
+import type { reviewCards } from "./campus.ts";
 import { instant } from "./columns.ts";
 import type { exercises, questions, steps } from "./content.ts";
 import { courses } from "./courses.ts";
-import type { exerciseAnswers, reviewCards, stepProgress } from "./learning.ts";
+import type { exerciseAnswers, stepProgress } from "./learning.ts";
 
 /** A row as JSON keeps it: instants as text. */
 export type Snapshot<Row> = {

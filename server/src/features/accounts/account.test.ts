@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asChoice, choose } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { certificates, enrolments, userProfiles } from "../../db/tables/index.ts";
+import { certificates, userProfiles } from "../../db/tables/index.ts";
+import { enrolments } from "../../db/tables/learning.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 
 let server: TestServer;

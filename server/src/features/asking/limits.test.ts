@@ -5,7 +5,8 @@ import { giveCourse } from "../../../testing/courses.ts";
 import { createModelServer } from "../../../testing/modelServer.ts";
 import type { SignedUp, TestServer } from "../../../testing/testServer.ts";
 import { createHttp } from "../../app/http.ts";
-import { askedQuestions, courses, enrolments } from "../../db/tables/index.ts";
+import { askedQuestions, courses } from "../../db/tables/index.ts";
+import { enrolments } from "../../db/tables/learning.ts";
 import { ASKED_KEPT } from "./rules.ts";
 
 let server: TestServer;

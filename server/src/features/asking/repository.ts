@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { askedQuestions, enrolments } from "../../db/tables/index.ts";
+import { askedQuestions } from "../../db/tables/index.ts";
+import { enrolmentView } from "../learning/index.ts";
 
 export type AskedRow = typeof askedQuestions.$inferInsert;
 
@@ -17,9 +18,9 @@ export async function storeAsked(db: Db, row: AskedRow, most: number): Promise<v
   const gone = await db
     .select({ id: askedQuestions.id })
     .from(askedQuestions)
-    .innerJoin(enrolments, eq(enrolments.id, askedQuestions.enrolmentId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, askedQuestions.enrolmentId))
     .where(ofCourse)
-    .orderBy(sql`${enrolments.type} = 'registered'`, askedQuestions.askedAt)
+    .orderBy(sql`${enrolmentView.type} = 'registered'`, askedQuestions.askedAt)
     .limit(beyond);
   const ids = gone.map(({ id }) => id);
   await db.delete(askedQuestions).where(inArray(askedQuestions.id, ids));
@@ -32,8 +33,8 @@ export async function findAsked(db: Db, courseId: string, most: number) {
   return await db
     .select({ text: askedQuestions.text, times: count(), found, askedAt })
     .from(askedQuestions)
-    .innerJoin(enrolments, eq(enrolments.id, askedQuestions.enrolmentId))
-    .where(and(eq(askedQuestions.courseId, courseId), eq(enrolments.trial, false)))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, askedQuestions.enrolmentId))
+    .where(and(eq(askedQuestions.courseId, courseId), eq(enrolmentView.trial, false)))
     .groupBy(askedQuestions.text)
     .orderBy(found, desc(askedAt))
     .limit(most);

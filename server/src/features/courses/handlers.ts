@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import {
-  claimManagement,
   getCourse,
   issueAdminPassword,
   previewStep,
@@ -30,9 +29,6 @@ export const coursesHandlers = {
   }),
   issueAdminPassword: courses.issueAdminPassword.handler(({ input, context }) =>
     issueAdminPassword(context.services, context.actor, input.slug),
-  ),
-  claimManagement: courses.claimManagement.handler(({ input, context }) =>
-    claimManagement(context.services, context.actor, input.slug, input.password),
   ),
   previewStep: courses.previewStep.handler(({ input, context }) =>
     previewStep(context.services, context.actor, input.slug, input.stepId),

@@ -9,7 +9,7 @@ import {
   type SignedUp,
   type TestServer,
 } from "../../../testing/testServer.ts";
-import { enrolments } from "../../db/tables/index.ts";
+import { enrolments } from "../../db/tables/learning.ts";
 
 let server: TestServer;
 let creator: SignedUp;

@@ -6,9 +6,17 @@ export {
   learningHandlers,
 } from "./handlers.ts";
 export { LEARNING_MAIL_QUEUE } from "./jobs.ts";
-export { type EnrolmentRow, lockEnrolments } from "./repository/enrolments.ts";
+export {
+  type EnrolmentRow,
+  lockEnrolment,
+  lockEnrolments,
+  makeTrial,
+  moveParticipations,
+  startOver,
+  storeWishes,
+} from "./repository/enrolments.ts";
 export { deleteParticipant, eraseParticipationsOf } from "./repository/erasure.ts";
-export { countExerciseAnswers } from "./repository/exerciseAnswers.ts";
+export { countExerciseAnswers, findAnswered } from "./repository/exerciseAnswers.ts";
 export {
   divideProgress,
   joinProgress,
@@ -26,6 +34,13 @@ export {
   moveMarks,
   restoreTraces,
 } from "./repository/traces.ts";
+export {
+  enrolmentView,
+  entryAnswerView,
+  entryTestView,
+  exerciseAnswerView,
+  progressView,
+} from "./repository/views.ts";
 export { listStepProgress } from "./repository/visits.ts";
 export { attemptsLeft, stepState } from "./rules.ts";
 export { passageOf, visitorsCourse } from "./usecases/learn.ts";

@@ -2,14 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import {
-  certificates,
-  deletedSteps,
-  enrolments,
-  highlights,
-  reshapings,
-  stepProgress,
-} from "../../db/tables/index.ts";
+import { certificates, deletedSteps, highlights, reshapings } from "../../db/tables/index.ts";
+import { enrolments, stepProgress } from "../../db/tables/learning.ts";
 import { userById } from "../accounts/repository/users.ts";
 import { removeOverdue } from "./usecases/retain.ts";
 

@@ -9,14 +9,9 @@ import {
   courseManagers,
   courses,
   documents,
-  enrolments,
-  entryAnswers,
-  entryTests,
-  exerciseAnswers,
   highlights,
   practised,
   reviewCards,
-  stepProgress,
   uploads,
 } from "../../db/tables/index.ts";
 import {
@@ -27,7 +22,14 @@ import {
   selectSteps,
 } from "../content/index.ts";
 import { uploadKey } from "../documents/index.ts";
-import { eraseParticipationsOf } from "../learning/index.ts";
+import {
+  enrolmentView,
+  entryAnswerView,
+  entryTestView,
+  eraseParticipationsOf,
+  exerciseAnswerView,
+  progressView,
+} from "../learning/index.ts";
 
 /** The courses of a person with their participants, and what else goes with the account. */
 export async function belongings(
@@ -42,13 +44,13 @@ export async function belongings(
     .select({
       id: courses.id,
       name: courses.name,
-      participants: sql<number>`(select count(*)::int from ${enrolments} e where e.course_id = "courses"."id")`,
+      participants: sql<number>`(select count(*)::int from ${enrolmentView} where enrolment.course_id = "courses"."id")`,
     })
     .from(courses)
     .where(eq(courses.ownerId, userId))
     .orderBy(courses.name);
   const [uploads] = await db.select({ n: count() }).from(documents).where(eq(documents.ownerId, userId));
-  const [taken] = await db.select({ n: count() }).from(enrolments).where(eq(enrolments.userId, userId));
+  const [taken] = await db.select({ n: count() }).from(enrolmentView).where(eq(enrolmentView.userId, userId));
   return { courses: owned, documents: uploads?.n ?? 0, participations: taken?.n ?? 0 };
 }
 
@@ -104,7 +106,7 @@ export async function filesOf(db: Db, userId: string): Promise<{ name: string; k
 
 /** What a person made or was given while learning, beside the answers: marked passages, reviews, certificates, questions. */
 async function learningTraces(db: Db, userId: string) {
-  const own = eq(enrolments.userId, userId);
+  const own = eq(enrolmentView.userId, userId);
   const step = selectSteps(db, "step");
   const marks = await db
     .select({
@@ -115,7 +117,7 @@ async function learningTraces(db: Db, userId: string) {
       markedAt: highlights.createdAt,
     })
     .from(highlights)
-    .innerJoin(enrolments, eq(enrolments.id, highlights.enrolmentId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, highlights.enrolmentId))
     .where(own)
     .orderBy(highlights.createdAt);
   const reviews = await db
@@ -127,7 +129,7 @@ async function learningTraces(db: Db, userId: string) {
       schedule: reviewCards.card,
     })
     .from(reviewCards)
-    .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, reviewCards.enrolmentId))
     .innerJoin(step, eq(step.id, reviewCards.stepId))
     .where(own)
     .orderBy(step.position);
@@ -141,7 +143,7 @@ async function learningTraces(db: Db, userId: string) {
       reached: certificates.reached,
     })
     .from(certificates)
-    .innerJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, certificates.enrolmentId))
     .where(own);
   const asked = await db
     .select({
@@ -151,13 +153,13 @@ async function learningTraces(db: Db, userId: string) {
       askedAt: askedQuestions.askedAt,
     })
     .from(askedQuestions)
-    .innerJoin(enrolments, eq(enrolments.id, askedQuestions.enrolmentId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, askedQuestions.enrolmentId))
     .where(own)
     .orderBy(askedQuestions.askedAt);
   const practice = await db
     .select({ participationId: practised.enrolmentId, rightAt: practised.rightAt })
     .from(practised)
-    .innerJoin(enrolments, eq(enrolments.id, practised.enrolmentId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, practised.enrolmentId))
     .where(own)
     .orderBy(practised.rightAt);
   return { marks, reviews, awarded, asked, practice };
@@ -191,23 +193,23 @@ async function ownProgress(db: Db, userId: string) {
   const question = selectQuestions(db, "question");
   return await db
     .select({
-      participationId: stepProgress.enrolmentId,
+      participationId: progressView.enrolmentId,
       position: step.position,
       title: step.title,
-      answeredAt: stepProgress.answeredAt,
-      understoodAt: stepProgress.understoodAt,
-      right: stepProgress.right,
-      answer: stepProgress.answer,
-      known: stepProgress.known,
-      secondTry: stepProgress.secondTry,
-      secondAnswer: stepProgress.secondAnswer,
+      answeredAt: progressView.answeredAt,
+      understoodAt: progressView.understoodAt,
+      right: progressView.right,
+      answer: progressView.answer,
+      known: progressView.known,
+      secondTry: progressView.secondTry,
+      secondAnswer: progressView.secondAnswer,
       body: question.body,
     })
-    .from(stepProgress)
-    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
-    .innerJoin(step, eq(step.id, stepProgress.stepId))
+    .from(progressView)
+    .innerJoin(enrolmentView, eq(enrolmentView.id, progressView.enrolmentId))
+    .innerJoin(step, eq(step.id, progressView.stepId))
     .leftJoin(question, eq(question.stepId, step.id))
-    .where(eq(enrolments.userId, userId))
+    .where(eq(enrolmentView.userId, userId))
     .orderBy(step.position);
 }
 
@@ -217,20 +219,22 @@ async function ownEntryAnswers(db: Db, userId: string) {
   const question = selectQuestions(db, "question");
   return await db
     .select({
-      participationId: entryAnswers.enrolmentId,
+      participationId: entryAnswerView.enrolmentId,
       position: step.position,
       title: step.title,
-      answeredAt: entryAnswers.answeredAt,
-      right: sql<boolean | null>`case when ${entryTests.endedAt} is not null then ${entryAnswers.right} end`,
-      answer: entryAnswers.answer,
+      answeredAt: entryAnswerView.answeredAt,
+      right: sql<
+        boolean | null
+      >`case when ${entryTestView.endedAt} is not null then ${entryAnswerView.right} end`,
+      answer: entryAnswerView.answer,
       body: question.body,
     })
-    .from(entryAnswers)
-    .innerJoin(entryTests, eq(entryTests.enrolmentId, entryAnswers.enrolmentId))
-    .innerJoin(enrolments, eq(enrolments.id, entryAnswers.enrolmentId))
-    .innerJoin(step, eq(step.id, entryAnswers.stepId))
+    .from(entryAnswerView)
+    .innerJoin(entryTestView, eq(entryTestView.enrolmentId, entryAnswerView.enrolmentId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, entryAnswerView.enrolmentId))
+    .innerJoin(step, eq(step.id, entryAnswerView.stepId))
     .leftJoin(question, eq(question.stepId, step.id))
-    .where(eq(enrolments.userId, userId))
+    .where(eq(enrolmentView.userId, userId))
     .orderBy(step.position);
 }
 
@@ -240,22 +244,22 @@ async function ownExercises(db: Db, userId: string) {
   const exercise = selectExercises(db, "exercise");
   return await db
     .select({
-      participationId: exerciseAnswers.enrolmentId,
+      participationId: exerciseAnswerView.enrolmentId,
       position: step.position,
       title: step.title,
       exercise: exercise.text,
-      answeredAt: exerciseAnswers.answeredAt,
-      right: exerciseAnswers.right,
-      answer: exerciseAnswers.answer,
-      secondTry: exerciseAnswers.secondTry,
-      secondAnswer: exerciseAnswers.secondAnswer,
+      answeredAt: exerciseAnswerView.answeredAt,
+      right: exerciseAnswerView.right,
+      answer: exerciseAnswerView.answer,
+      secondTry: exerciseAnswerView.secondTry,
+      secondAnswer: exerciseAnswerView.secondAnswer,
       body: exercise.body,
     })
-    .from(exerciseAnswers)
-    .innerJoin(enrolments, eq(enrolments.id, exerciseAnswers.enrolmentId))
-    .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
+    .from(exerciseAnswerView)
+    .innerJoin(enrolmentView, eq(enrolmentView.id, exerciseAnswerView.enrolmentId))
+    .innerJoin(exercise, eq(exercise.id, exerciseAnswerView.exerciseId))
     .innerJoin(step, eq(step.id, exercise.stepId))
-    .where(eq(enrolments.userId, userId))
+    .where(eq(enrolmentView.userId, userId))
     .orderBy(step.position, exercise.place);
 }
 
@@ -273,18 +277,18 @@ export async function learningData(db: Db, userId: string) {
     .where(eq(documents.ownerId, userId));
   const taken = await db
     .select({
-      id: enrolments.id,
+      id: enrolmentView.id,
       course: courses.name,
       slug: courses.slug,
-      startedAt: enrolments.startedAt,
-      lastActiveAt: enrolments.lastActiveAt,
-      completedAt: enrolments.completedAt,
-      repeats: enrolments.repeats,
-      remindersWanted: enrolments.remindersWanted,
+      startedAt: enrolmentView.startedAt,
+      lastActiveAt: enrolmentView.lastActiveAt,
+      completedAt: enrolmentView.completedAt,
+      repeats: enrolmentView.repeats,
+      remindersWanted: enrolmentView.remindersWanted,
     })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(eq(enrolments.userId, userId));
+    .from(enrolmentView)
+    .innerJoin(courses, eq(courses.id, enrolmentView.courseId))
+    .where(eq(enrolmentView.userId, userId));
   const contents = await authoredSteps(
     db,
     owned.map(({ id }) => id),

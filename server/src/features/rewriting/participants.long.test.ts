@@ -12,7 +12,8 @@ import {
   type TestServer,
 } from "../../../testing/testServer.ts";
 import { questions, steps } from "../../db/tables/content.ts";
-import { courses, stepProgress } from "../../db/tables/index.ts";
+import { courses } from "../../db/tables/index.ts";
+import { stepProgress } from "../../db/tables/learning.ts";
 
 let server: TestServer;
 let creator: SignedUp;

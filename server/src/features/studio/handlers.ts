@@ -16,9 +16,14 @@ import { changeSettings, saveDesign } from "./usecases/change.ts";
 import { duplicateCourse } from "./usecases/duplicate.ts";
 import { importCourse, type Receive } from "./usecases/importCourse.ts";
 import { type ImportPlace, importIntoCourse, previewImport } from "./usecases/importIntoCourse.ts";
-import { listManagers, removeManager, renewAdminPassword } from "./usecases/managers.ts";
+import { claimManagement, listManagers, removeManager, renewAdminPassword } from "./usecases/managers.ts";
 
-const { studio } = procedures;
+const { courses, studio } = procedures;
+
+/** A co-manager only tries the course from then on, and courses know no participations: therefore it is handled here. */
+export const claimManagementHandler = courses.claimManagement.handler(({ input, context }) =>
+  claimManagement(context.services, context.actor, input.slug, input.password),
+);
 
 export const studioHandlers = {
   change: studio.change.handler(({ input, context }) =>

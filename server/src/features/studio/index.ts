@@ -1,2 +1,2 @@
-export { createImportHttp, studioHandlers } from "./handlers.ts";
+export { claimManagementHandler, createImportHttp, studioHandlers } from "./handlers.ts";
 export { importExample } from "./usecases/importExample.ts";

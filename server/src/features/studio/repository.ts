@@ -55,3 +55,8 @@ export async function deleteManager(db: Db, courseId: string, userId: string): P
 export async function insertCourse(db: Db, course: CourseRow): Promise<void> {
   await db.insert(courses).values(course);
 }
+
+/** Makes a person co-manager, once. */
+export async function insertManager(tx: Db, courseId: string, userId: string, now: Date): Promise<void> {
+  await tx.insert(courseManagers).values({ courseId, userId, since: now }).onConflictDoNothing();
+}

@@ -8,7 +8,6 @@ import {
   courseManagers,
   courses,
   documents,
-  enrolments,
   uploads,
   userProfiles,
 } from "../../../db/tables/index.ts";
@@ -103,6 +102,8 @@ export interface ConfirmedAddress {
   passwordRemoved: boolean;
 }
 
+type MoveParticipations = (tx: Db, from: string, to: string) => Promise<void>;
+
 /** Locks all accounts of an address in one order, so that two links opened at once wait for each other. */
 async function lockSameAddress(tx: Db, userId: string): Promise<AuthUser[]> {
   const address = tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
@@ -122,7 +123,7 @@ async function lockSameAddress(tx: Db, userId: string): Promise<AuthUser[]> {
  * block of one account of the address holds for it. Answers the account that counts, and whether a password went.
  */
 export async function confirmEmail(
-  db: Db,
+  { db, moveParticipations }: { db: Db; moveParticipations: MoveParticipations },
   userId: string,
   prover: Prover | null,
   now: Date,
@@ -136,13 +137,13 @@ export async function confirmEmail(
     if (user.emailConfirmedAt) return { user, passwordRemoved: false };
     const owner = locked.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
     if (owner) {
-      await moveBelongings(tx, user.id, owner.id);
+      await moveBelongings(tx, moveParticipations, user.id, owner.id);
       await tx.delete(authUsers).where(eq(authUsers.id, user.id));
       return { user: owner, passwordRemoved: false };
     }
     for (const other of all ? locked : []) {
       if (other.id === user.id) continue;
-      await moveBelongings(tx, other.id, user.id);
+      await moveBelongings(tx, moveParticipations, other.id, user.id);
       await tx.delete(authUsers).where(eq(authUsers.id, other.id));
     }
     const blockedAt = locked.find((one) => one.blockedAt)?.blockedAt ?? null;
@@ -218,7 +219,13 @@ export async function storePassword(
 }
 
 /** A course that both accounts take keeps the participation of the confirmed account. */
-async function moveBelongings(tx: Db, from: string, to: string): Promise<void> {
+async function moveBelongings(
+  tx: Db,
+  moveParticipations: MoveParticipations,
+  from: string,
+  to: string,
+): Promise<void> {
+  await moveParticipations(tx, from, to);
   await tx.update(courses).set({ ownerId: to }).where(eq(courses.ownerId, from));
   await tx.update(documents).set({ ownerId: to }).where(eq(documents.ownerId, from));
   await tx.update(uploads).set({ ownerId: to }).where(eq(uploads.ownerId, from));
@@ -230,15 +237,6 @@ async function moveBelongings(tx: Db, from: string, to: string): Promise<void> {
       and(
         eq(courseManagers.userId, from),
         sql`not exists (select 1 from ${courseManagers} as kept where kept.user_id = ${to} and kept.course_id = ${courseManagers.courseId})`,
-      ),
-    );
-  await tx
-    .update(enrolments)
-    .set({ userId: to })
-    .where(
-      and(
-        eq(enrolments.userId, from),
-        sql`not exists (select 1 from ${enrolments} as kept where kept.user_id = ${to} and kept.course_id = ${enrolments.courseId})`,
       ),
     );
   await tx.update(authIdentities).set({ userId: to }).where(eq(authIdentities.userId, from));

@@ -31,6 +31,8 @@ const LINK_SECONDS: Record<LinkKind, number> = {
 const MOST_ENTRY_LINKS = 10;
 
 type LinkServices = Pick<Services, "db" | "clock">;
+/** A link may prove that two accounts are one person's. */
+type MergingServices = LinkServices & Pick<Services, "moveParticipations">;
 
 async function issueLink(
   { db, clock }: LinkServices,
@@ -97,12 +99,12 @@ export async function findEmailChange({ db, clock }: LinkServices, secret: strin
 
 /** Confirms an address, see `confirmEmail`; null when the link is not valid (any more). */
 export async function confirmAddress(
-  services: LinkServices,
+  services: MergingServices,
   secret: string,
   prover: Prover | null,
 ): Promise<ConfirmedAddress | null> {
   const link = await spendLink(services, "signup", secret);
-  return link ? await confirmEmail(services.db, link.userId, prover, services.clock.now()) : null;
+  return link ? await confirmEmail(services, link.userId, prover, services.clock.now()) : null;
 }
 
 /** Changes the address and ends all sessions; null when the link or the address is not valid (any more). */
@@ -115,8 +117,8 @@ export async function changeEmail(services: LinkServices, secret: string): Promi
  * Opens an account for a new password, and confirms its address: all accounts that wait for it become one, so
  * that nobody who registered it too is in the way. Null when the link is not valid.
  */
-export async function openByRecovery(services: LinkServices, secret: string): Promise<AuthUser | null> {
+export async function openByRecovery(services: MergingServices, secret: string): Promise<AuthUser | null> {
   const link = await spendLink(services, "recovery", secret);
-  const opened = link && (await confirmEmail(services.db, link.userId, null, services.clock.now(), true));
+  const opened = link && (await confirmEmail(services, link.userId, null, services.clock.now(), true));
   return opened?.user ?? null;
 }

@@ -1,42 +1,32 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import {
-  accountSettings,
-  courses,
-  enrolments,
-  reviewCards,
-  type StoredCard,
-  stepProgress,
-} from "../../../db/tables/index.ts";
+import { accountSettings, courses, reviewCards, type StoredCard } from "../../../db/tables/index.ts";
 import { columnsOf, selectQuestions, selectSteps } from "../../content/index.ts";
-
-export async function storeRepeats(db: Db, enrolmentId: string, repeats: boolean): Promise<void> {
-  await db.update(enrolments).set({ repeats }).where(eq(enrolments.id, enrolmentId));
-}
+import { enrolmentView, progressView } from "../../learning/index.ts";
 
 /** Answers in courses that are repeated which have no card yet: of one person, or of all who are told what is due. */
 export async function answersWithoutCard(db: Db, whose: { userId: string } | "told") {
   const question = selectQuestions(db, "question");
   return await db
     .select({
-      enrolmentId: stepProgress.enrolmentId,
-      stepId: stepProgress.stepId,
-      answeredAt: stepProgress.answeredAt,
-      right: stepProgress.right,
+      enrolmentId: progressView.enrolmentId,
+      stepId: progressView.stepId,
+      answeredAt: progressView.answeredAt,
+      right: progressView.right,
     })
-    .from(stepProgress)
-    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
-    .innerJoin(question, eq(question.stepId, stepProgress.stepId))
-    .leftJoin(accountSettings, eq(accountSettings.userId, enrolments.userId))
+    .from(progressView)
+    .innerJoin(enrolmentView, eq(enrolmentView.id, progressView.enrolmentId))
+    .innerJoin(question, eq(question.stepId, progressView.stepId))
+    .leftJoin(accountSettings, eq(accountSettings.userId, enrolmentView.userId))
     .leftJoin(
       reviewCards,
-      and(eq(reviewCards.enrolmentId, stepProgress.enrolmentId), eq(reviewCards.stepId, stepProgress.stepId)),
+      and(eq(reviewCards.enrolmentId, progressView.enrolmentId), eq(reviewCards.stepId, progressView.stepId)),
     )
     .where(
       and(
-        whose === "told" ? eq(accountSettings.repetitionMails, true) : eq(enrolments.userId, whose.userId),
-        eq(enrolments.repeats, true),
-        isNotNull(stepProgress.answeredAt),
+        whose === "told" ? eq(accountSettings.repetitionMails, true) : eq(enrolmentView.userId, whose.userId),
+        eq(enrolmentView.repeats, true),
+        isNotNull(progressView.answeredAt),
         isNull(reviewCards.stepId),
       ),
     );
@@ -82,7 +72,7 @@ export async function cardOf(db: Db, enrolmentId: string, stepId: string): Promi
 }
 
 const repeatedBy = (userId: string) =>
-  and(eq(enrolments.userId, userId), eq(enrolments.repeats, true), eq(courses.active, true));
+  and(eq(enrolmentView.userId, userId), eq(enrolmentView.repeats, true), eq(courses.active, true));
 
 /** The questions of a person that are due, the longest waiting first. */
 export async function dueQuestions(db: Db, userId: string, now: Date, most: number) {
@@ -91,8 +81,8 @@ export async function dueQuestions(db: Db, userId: string, now: Date, most: numb
   return await db
     .select({ card: reviewCards, step: columnsOf(step), question: columnsOf(question), course: courses })
     .from(reviewCards)
-    .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, reviewCards.enrolmentId))
+    .innerJoin(courses, eq(courses.id, enrolmentView.courseId))
     .innerJoin(step, eq(step.id, reviewCards.stepId))
     .innerJoin(question, eq(question.stepId, step.id))
     .where(and(repeatedBy(userId), lte(reviewCards.due, now)))
@@ -118,8 +108,8 @@ export async function dueByCourse(
       ),
     })
     .from(reviewCards)
-    .innerJoin(enrolments, eq(enrolments.id, reviewCards.enrolmentId))
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, reviewCards.enrolmentId))
+    .innerJoin(courses, eq(courses.id, enrolmentView.courseId))
     .innerJoin(question, eq(question.stepId, reviewCards.stepId))
     .where(repeatedBy(userId))
     .groupBy(courses.id)

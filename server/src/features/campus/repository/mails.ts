@@ -4,27 +4,24 @@ import {
   accountSettings,
   authUsers,
   courses,
-  enrolments,
   learningMails,
   reminderLinks,
   userProfiles,
 } from "../../../db/tables/index.ts";
+import { columnsOf } from "../../content/index.ts";
+import { enrolmentView } from "../../learning/index.ts";
 
 export type MailRow = typeof learningMails.$inferSelect;
 
 /** The participation that the link of a reminder is about. */
 export async function enrolmentOfLink(db: Db, token: string) {
   const [row] = await db
-    .select({ enrolment: enrolments, course: courses })
+    .select({ enrolment: columnsOf(enrolmentView), course: courses })
     .from(reminderLinks)
-    .innerJoin(enrolments, eq(enrolments.id, reminderLinks.enrolmentId))
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, reminderLinks.enrolmentId))
+    .innerJoin(courses, eq(courses.id, enrolmentView.courseId))
     .where(eq(reminderLinks.token, token));
   return row ?? null;
-}
-
-export async function storeRemindersWanted(db: Db, enrolmentId: string, wanted: boolean): Promise<void> {
-  await db.update(enrolments).set({ remindersWanted: wanted }).where(eq(enrolments.id, enrolmentId));
 }
 
 /** The secret of a participation's reminder link; `fresh` becomes it where there is none. */
@@ -46,21 +43,21 @@ export async function writeReminders(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`
     insert into ${learningMails} (id, course_id, enrolment_id, kind, occasion, hours, created_at)
-    select gen_random_uuid(), e.course_id, e.id, 'reminder',
-      e.id || ':' || extract(epoch from e.last_active_at) || ':' || due.hours, due.hours, ${at}
-    from ${enrolments} e
-    join ${courses} c on c.id = e.course_id
-    left join ${accountSettings} s on s.user_id = e.user_id
+    select gen_random_uuid(), enrolment.course_id, enrolment.id, 'reminder',
+      enrolment.id || ':' || extract(epoch from enrolment.last_active_at) || ':' || due.hours, due.hours, ${at}
+    from ${enrolmentView}
+    join ${courses} c on c.id = enrolment.course_id
+    left join ${accountSettings} s on s.user_id = enrolment.user_id
     cross join lateral (
       select from ${authUsers} u
-      where u.id = e.user_id and u.blocked_at is null and u.email_confirmed_at is not null limit 1
+      where u.id = enrolment.user_id and u.blocked_at is null and u.email_confirmed_at is not null limit 1
     ) confirmed
     cross join lateral (
       select max(value::int) as hours from jsonb_array_elements_text(c.reminder_intervals)
-      where e.last_active_at + make_interval(hours => value::int) between ${at} - interval '3 days' and ${at}
+      where enrolment.last_active_at + make_interval(hours => value::int) between ${at} - interval '3 days' and ${at}
     ) due
-    where e.type = 'registered' and not e.trial and e.completed_at is null and e.reminders_wanted
-      and e.last_active_at between ${at} - interval '11 days' and ${at} - interval '24 hours'
+    where enrolment.type = 'registered' and not enrolment.trial and enrolment.completed_at is null and enrolment.reminders_wanted
+      and enrolment.last_active_at between ${at} - interval '11 days' and ${at} - interval '24 hours'
       and c.reminders and c.active and c.writer is not null
       and due.hours is not null and s.learning_reminders is not false
     on conflict do nothing`);
@@ -71,12 +68,12 @@ export async function writeLateEvaluations(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`
     insert into ${learningMails} (id, course_id, enrolment_id, kind, occasion, created_at)
-    select gen_random_uuid(), e.course_id, e.id, 'evaluation',
-      e.id || ':' || to_char(e.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${at}
-    from ${enrolments} e
-    join ${authUsers} u on u.id = e.user_id
-    where e.type = 'registered' and not e.trial and u.blocked_at is null
-      and u.email_confirmed_at > e.completed_at and u.email_confirmed_at > ${at} - interval '3 days'
+    select gen_random_uuid(), enrolment.course_id, enrolment.id, 'evaluation',
+      enrolment.id || ':' || to_char(enrolment.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${at}
+    from ${enrolmentView}
+    join ${authUsers} u on u.id = enrolment.user_id
+    where enrolment.type = 'registered' and not enrolment.trial and u.blocked_at is null
+      and u.email_confirmed_at > enrolment.completed_at and u.email_confirmed_at > ${at} - interval '3 days'
     on conflict do nothing`);
 }
 
@@ -139,10 +136,10 @@ export async function aboutMail(db: Db, mail: MailRow) {
     .where(eq(courses.id, mail.courseId));
   const [person] = mail.enrolmentId
     ? await db
-        .select({ enrolment: enrolments, profile: userProfiles })
-        .from(enrolments)
-        .innerJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
-        .where(eq(enrolments.id, mail.enrolmentId))
+        .select({ enrolment: columnsOf(enrolmentView), profile: userProfiles })
+        .from(enrolmentView)
+        .innerJoin(userProfiles, eq(userProfiles.id, enrolmentView.userId))
+        .where(eq(enrolmentView.id, mail.enrolmentId))
     : [];
   return course ? { ...course, person: person ?? null } : null;
 }
@@ -152,8 +149,8 @@ async function namesOfDay(db: Db, courseId: string, day: string, which: SQL | un
   const rows = await db
     .selectDistinct({ id: userProfiles.id, first: userProfiles.firstName, last: userProfiles.lastName })
     .from(learningMails)
-    .innerJoin(enrolments, eq(enrolments.id, learningMails.enrolmentId))
-    .innerJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, learningMails.enrolmentId))
+    .innerJoin(userProfiles, eq(userProfiles.id, enrolmentView.userId))
     .where(
       and(
         eq(learningMails.courseId, courseId),

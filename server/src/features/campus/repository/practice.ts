@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { courses, enrolments, exerciseAnswers, practised, stepProgress } from "../../../db/tables/index.ts";
+import { courses, practised } from "../../../db/tables/index.ts";
 import {
   columnsOf,
   type ExerciseRow,
@@ -9,10 +9,11 @@ import {
   selectQuestions,
   selectSteps,
 } from "../../content/index.ts";
+import { enrolmentView, exerciseAnswerView, progressView } from "../../learning/index.ts";
 
 /** The first answer counts, also while a second try is open. */
-const wrongAnswer = eq(stepProgress.right, false);
-const wrongExercise = eq(exerciseAnswers.right, false);
+const wrongAnswer = eq(progressView.right, false);
+const wrongExercise = eq(exerciseAnswerView.right, false);
 
 /** A question or an exercise that was answered wrongly, with its step. */
 export interface Mistake {
@@ -22,7 +23,7 @@ export interface Mistake {
   question: QuestionRow | ExerciseRow;
 }
 
-const isPractised = (enrolmentId: typeof stepProgress.enrolmentId | typeof exerciseAnswers.enrolmentId) =>
+const isPractised = (enrolmentId: typeof progressView.enrolmentId | typeof exerciseAnswerView.enrolmentId) =>
   eq(practised.enrolmentId, enrolmentId);
 
 /** What a participant answered wrongly and has not practised rightly since, in the order of the steps. */
@@ -33,19 +34,22 @@ export async function listMistakes(db: Db, enrolmentId: string): Promise<Mistake
   const place = { stepId: step.id, position: step.position, stepTitle: step.title };
   const questions = await db
     .select({ ...place, question: columnsOf(question) })
-    .from(stepProgress)
-    .innerJoin(step, eq(step.id, stepProgress.stepId))
+    .from(progressView)
+    .innerJoin(step, eq(step.id, progressView.stepId))
     .innerJoin(question, eq(question.stepId, step.id))
-    .leftJoin(practised, and(isPractised(stepProgress.enrolmentId), eq(practised.questionId, question.id)))
-    .where(and(eq(stepProgress.enrolmentId, enrolmentId), wrongAnswer, isNull(practised.questionId)))
+    .leftJoin(practised, and(isPractised(progressView.enrolmentId), eq(practised.questionId, question.id)))
+    .where(and(eq(progressView.enrolmentId, enrolmentId), wrongAnswer, isNull(practised.questionId)))
     .orderBy(asc(step.position));
   const exercises = await db
     .select({ ...place, question: columnsOf(exercise) })
-    .from(exerciseAnswers)
-    .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
+    .from(exerciseAnswerView)
+    .innerJoin(exercise, eq(exercise.id, exerciseAnswerView.exerciseId))
     .innerJoin(step, eq(step.id, exercise.stepId))
-    .leftJoin(practised, and(isPractised(exerciseAnswers.enrolmentId), eq(practised.questionId, exercise.id)))
-    .where(and(eq(exerciseAnswers.enrolmentId, enrolmentId), wrongExercise, isNull(practised.questionId)))
+    .leftJoin(
+      practised,
+      and(isPractised(exerciseAnswerView.enrolmentId), eq(practised.questionId, exercise.id)),
+    )
+    .where(and(eq(exerciseAnswerView.enrolmentId, enrolmentId), wrongExercise, isNull(practised.questionId)))
     .orderBy(asc(step.position), asc(exercise.place));
   return [...exercises, ...questions].sort((a, b) => a.position - b.position);
 }
@@ -60,17 +64,17 @@ export async function findMistake(
   const exercise = selectExercises(db, "exercise");
   const [asked] = await db
     .select({ question: columnsOf(question) })
-    .from(stepProgress)
-    .innerJoin(question, eq(question.stepId, stepProgress.stepId))
-    .where(and(eq(stepProgress.enrolmentId, enrolmentId), wrongAnswer, eq(question.id, questionId)));
+    .from(progressView)
+    .innerJoin(question, eq(question.stepId, progressView.stepId))
+    .where(and(eq(progressView.enrolmentId, enrolmentId), wrongAnswer, eq(question.id, questionId)));
   if (asked) return asked.question;
   const [exercised] = await db
     .select({ question: columnsOf(exercise) })
-    .from(exerciseAnswers)
-    .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
+    .from(exerciseAnswerView)
+    .innerJoin(exercise, eq(exercise.id, exerciseAnswerView.exerciseId))
     .where(
       and(
-        eq(exerciseAnswers.enrolmentId, enrolmentId),
+        eq(exerciseAnswerView.enrolmentId, enrolmentId),
         wrongExercise,
         eq(exercise.id, questionId),
         eq(exercise.courseId, courseId),
@@ -87,23 +91,26 @@ export async function notePractised(db: Db, row: typeof practised.$inferInsert):
 export async function countMistakes(db: Db, userId: string): Promise<Map<string, number>> {
   const question = selectQuestions(db, "question");
   const exercise = selectExercises(db, "exercise");
-  const own = and(eq(enrolments.userId, userId), isNull(practised.questionId));
+  const own = and(eq(enrolmentView.userId, userId), isNull(practised.questionId));
   const asked = await db
     .select({ slug: courses.slug, n: count() })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .innerJoin(stepProgress, eq(stepProgress.enrolmentId, enrolments.id))
-    .innerJoin(question, eq(question.stepId, stepProgress.stepId))
-    .leftJoin(practised, and(isPractised(stepProgress.enrolmentId), eq(practised.questionId, question.id)))
+    .from(enrolmentView)
+    .innerJoin(courses, eq(courses.id, enrolmentView.courseId))
+    .innerJoin(progressView, eq(progressView.enrolmentId, enrolmentView.id))
+    .innerJoin(question, eq(question.stepId, progressView.stepId))
+    .leftJoin(practised, and(isPractised(progressView.enrolmentId), eq(practised.questionId, question.id)))
     .where(and(own, wrongAnswer))
     .groupBy(courses.slug);
   const exercised = await db
     .select({ slug: courses.slug, n: count() })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .innerJoin(exerciseAnswers, eq(exerciseAnswers.enrolmentId, enrolments.id))
-    .innerJoin(exercise, eq(exercise.id, exerciseAnswers.exerciseId))
-    .leftJoin(practised, and(isPractised(exerciseAnswers.enrolmentId), eq(practised.questionId, exercise.id)))
+    .from(enrolmentView)
+    .innerJoin(courses, eq(courses.id, enrolmentView.courseId))
+    .innerJoin(exerciseAnswerView, eq(exerciseAnswerView.enrolmentId, enrolmentView.id))
+    .innerJoin(exercise, eq(exercise.id, exerciseAnswerView.exerciseId))
+    .leftJoin(
+      practised,
+      and(isPractised(exerciseAnswerView.enrolmentId), eq(practised.questionId, exercise.id)),
+    )
     .where(and(own, wrongExercise))
     .groupBy(courses.slug);
   const total = new Map<string, number>();

@@ -5,11 +5,11 @@ import {
   accountSettings,
   authUsers,
   courses,
-  enrolments,
   repetitionMails,
   reviewCards,
   userProfiles,
 } from "../../../db/tables/index.ts";
+import { enrolmentView } from "../../learning/index.ts";
 
 export async function wantsRepetitionMails(db: Db, userId: string): Promise<boolean> {
   const [row] = await db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
@@ -66,15 +66,15 @@ export async function peopleWithDue(
     .selectDistinct({ userId: accountSettings.userId, timeZone: accountSettings.timeZone })
     .from(accountSettings)
     .innerJoin(authUsers, eq(authUsers.id, accountSettings.userId))
-    .innerJoin(enrolments, eq(enrolments.userId, accountSettings.userId))
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .innerJoin(reviewCards, eq(reviewCards.enrolmentId, enrolments.id))
+    .innerJoin(enrolmentView, eq(enrolmentView.userId, accountSettings.userId))
+    .innerJoin(courses, eq(courses.id, enrolmentView.courseId))
+    .innerJoin(reviewCards, eq(reviewCards.enrolmentId, enrolmentView.id))
     .where(
       and(
         eq(accountSettings.repetitionMails, true),
         isNotNull(authUsers.emailConfirmedAt),
         isNull(authUsers.blockedAt),
-        eq(enrolments.repeats, true),
+        eq(enrolmentView.repeats, true),
         eq(courses.active, true),
         lte(reviewCards.due, now),
       ),

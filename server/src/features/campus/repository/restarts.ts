@@ -2,15 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { EarlierRun } from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import {
-  enrolments,
-  entryTests,
-  exerciseAnswers,
-  practised,
-  restarts,
-  reviewCards,
-  stepProgress,
-} from "../../../db/tables/index.ts";
+import { practised, restarts, reviewCards } from "../../../db/tables/index.ts";
+import { lockEnrolment, startOver } from "../../learning/index.ts";
 import type { Restart } from "../rules.ts";
 
 /**
@@ -24,7 +17,7 @@ export async function restartIf(
   allowed: (restarts: Restart[]) => number,
 ): Promise<number> {
   return await db.transaction(async (tx) => {
-    await tx.select().from(enrolments).where(eq(enrolments.id, enrolmentId)).for("update");
+    await lockEnrolment(tx, enrolmentId);
     const rows = await tx
       .select({ at: restarts.at, timeZone: restarts.timeZone })
       .from(restarts)
@@ -32,15 +25,9 @@ export async function restartIf(
     const left = allowed(rows);
     if (left === 0) return 0;
     await tx.insert(restarts).values({ id: randomUUID(), enrolmentId, at: now, timeZone, ended });
-    await tx.delete(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
-    await tx.delete(exerciseAnswers).where(eq(exerciseAnswers.enrolmentId, enrolmentId));
-    await tx.delete(entryTests).where(eq(entryTests.enrolmentId, enrolmentId));
     await tx.delete(practised).where(eq(practised.enrolmentId, enrolmentId));
     await tx.delete(reviewCards).where(eq(reviewCards.enrolmentId, enrolmentId));
-    await tx
-      .update(enrolments)
-      .set({ completedAt: null, lastActiveAt: now })
-      .where(eq(enrolments.id, enrolmentId));
+    await startOver(tx, enrolmentId, now);
     return left;
   });
 }

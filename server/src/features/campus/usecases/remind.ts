@@ -1,6 +1,7 @@
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { enrolmentOfLink, storeRemindersWanted } from "../repository/mails.ts";
+import { storeWishes } from "../../learning/index.ts";
+import { enrolmentOfLink } from "../repository/mails.ts";
 
 /** What a link may hold; anything else is none of ours. */
 const TOKEN = /^[\w-]+$/;
@@ -24,6 +25,6 @@ export async function setReminders(
   wanted: boolean,
 ): Promise<{ wanted: boolean }> {
   const { enrolment } = await linked(services, token);
-  await storeRemindersWanted(services.db, enrolment.id, wanted);
+  await storeWishes(services.db, enrolment.id, { remindersWanted: wanted });
   return { wanted };
 }

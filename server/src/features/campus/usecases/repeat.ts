@@ -20,6 +20,7 @@ import {
   showOpenQuestion,
   showResult,
   stepVisit,
+  storeWishes,
 } from "../../learning/index.ts";
 import {
   answersWithoutCard,
@@ -29,7 +30,6 @@ import {
   dueQuestions,
   insertCards,
   replaceCard,
-  storeRepeats,
 } from "../repository/cards.ts";
 import { countMistakes } from "../repository/practice.ts";
 import { wantsRepetitionMails } from "../repository/repetitionMails.ts";
@@ -75,7 +75,7 @@ export async function setRepeats(
 ): Promise<{ repeats: boolean }> {
   const { enrolment } = await participation(services, learner, slug);
   if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
-  await storeRepeats(services.db, enrolment.id, repeats);
+  await storeWishes(services.db, enrolment.id, { repeats });
   return { repeats };
 }
 

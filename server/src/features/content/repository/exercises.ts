@@ -4,7 +4,6 @@ import type { Exercise } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises } from "../../../db/tables/content.ts";
-import { exerciseAnswers } from "../../../db/tables/learning.ts";
 import { holdCourse, lockCourse, noteEdited } from "./courses.ts";
 import { type CompleteQuestion, columnsOfQuestion, newPartId } from "./questions.ts";
 
@@ -147,15 +146,26 @@ export async function saveExercise(
   });
 }
 
-/** Takes exercises off everybody's page but of those who answered them; those that nobody answered are deleted. */
-async function removeExercises(tx: Db, ids: readonly string[], now: Date): Promise<void> {
-  const answered = tx
-    .select({ id: exerciseAnswers.exerciseId })
-    .from(exerciseAnswers)
-    .where(eq(exerciseAnswers.exerciseId, exercises.id));
-  const meant = inArray(exercises.id, [...ids]);
-  await tx.delete(exercises).where(and(meant, sql`not exists ${answered}`));
-  await tx.update(exercises).set({ removedAt: now }).where(and(meant, isThere));
+/** Tells which of these exercises somebody answered; learning knows it, which stands above this feature. */
+export type FindAnswered = (tx: Db, exerciseIds: readonly string[]) => Promise<string[]>;
+
+/**
+ * Takes exercises, which must be locked, off everybody's page but of those who answered them; those that nobody answered
+ * are deleted.
+ */
+async function removeExercises(
+  tx: Db,
+  ids: readonly string[],
+  findAnswered: FindAnswered,
+  now: Date,
+): Promise<void> {
+  const answered = new Set(await findAnswered(tx, ids));
+  const unanswered = ids.filter((id) => !answered.has(id));
+  await tx.delete(exercises).where(inArray(exercises.id, unanswered));
+  await tx
+    .update(exercises)
+    .set({ removedAt: now })
+    .where(and(inArray(exercises.id, [...answered]), isThere));
 }
 
 /** Takes an exercise off a step if it still has `version`; whether that was so. */
@@ -163,6 +173,7 @@ export async function deleteExercise(
   db: Db,
   which: WhichExercise,
   version: number,
+  findAnswered: FindAnswered,
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
@@ -173,7 +184,7 @@ export async function deleteExercise(
       .where(and(isMeant(which), eq(exercises.version, version)))
       .for("update");
     if (!row) return false;
-    await removeExercises(tx, [row.id], now);
+    await removeExercises(tx, [row.id], findAnswered, now);
     await noteEdited(tx, which.courseId, now);
     return true;
   });
@@ -184,6 +195,7 @@ export async function replaceExercises(
   tx: Db,
   step: Pick<WhichExercise, "courseId" | "stepId">,
   written: readonly Exercise[],
+  findAnswered: FindAnswered,
   now: Date,
 ): Promise<void> {
   const old = await tx.select().from(exercises).where(ofStep(step)).for("update");
@@ -192,6 +204,7 @@ export async function replaceExercises(
     await removeExercises(
       tx,
       gone.map(({ id }) => id),
+      findAnswered,
       now,
     );
   await insertExercises(tx, step, written);
@@ -202,6 +215,7 @@ export async function putExercises(
   tx: Db,
   step: Pick<WhichExercise, "courseId" | "stepId">,
   wanted: readonly Exercise[],
+  findAnswered: FindAnswered,
   now: Date,
 ): Promise<void> {
   const old = await tx
@@ -221,7 +235,7 @@ export async function putExercises(
     return at < 0;
   });
   const gone = present.map(({ id }) => id);
-  if (gone.length > 0) await removeExercises(tx, gone, now);
+  if (gone.length > 0) await removeExercises(tx, gone, findAnswered, now);
   await insertExercises(tx, step, missing);
   const left = named(await tx.select().from(exercises).where(ofStep(step)).orderBy(asc(exercises.place)));
   for (const [place, exercise] of wanted.entries()) {

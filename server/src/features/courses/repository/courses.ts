@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AdminDetails, CourseConfiguration, WriterKind } from "@lehrpfad/contract";
 import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { courseManagers, courses, enrolments, userProfiles } from "../../../db/tables/index.ts";
+import { courseManagers, courses, userProfiles } from "../../../db/tables/index.ts";
 
 export type CourseRow = typeof courses.$inferSelect;
 
@@ -76,15 +76,6 @@ export async function managedCourse(db: Db, slug: string, userId: string): Promi
     .from(courses)
     .where(and(eq(courses.slug, slug), or(eq(courses.ownerId, userId), manages)));
   return row ?? null;
-}
-
-/** Makes a person co-manager; a participation that they have becomes a trial, which is counted nowhere. */
-export async function addManager(db: Db, courseId: string, userId: string, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.insert(courseManagers).values({ courseId, userId, since: now }).onConflictDoNothing();
-    const own = and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId));
-    await tx.update(enrolments).set({ trial: true }).where(own);
-  });
 }
 
 export async function storeActive(db: Db, id: string, active: boolean, now: Date): Promise<void> {

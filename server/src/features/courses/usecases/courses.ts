@@ -8,8 +8,7 @@ import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
 import { modelOf } from "../../../platform/config.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
-import { limited } from "../../../platform/http/limits.ts";
-import { checkPassword, hashPassword } from "../../../platform/passwords.ts";
+import { hashPassword } from "../../../platform/passwords.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import { randomLetters } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -26,12 +25,10 @@ import {
   showQuestion,
   showStep,
 } from "../../content/index.ts";
-import { creator, storageKeysOfCourse } from "../../documents/index.ts";
+import { storageKeysOfCourse } from "../../documents/index.ts";
 import { manageableCourse } from "../access.ts";
 import {
-  addManager,
   type CourseRow,
-  courseBySlug,
   deleteCourse,
   exampleCourses,
   lockDoomed,
@@ -49,9 +46,6 @@ import {
 import { legalPages } from "./legal.ts";
 import { notificationState } from "./recipients.ts";
 import { ownerToTell, tellOwner } from "./tellOwner.ts";
-
-/** Attempts at a course's admin password by one person within 15 minutes. */
-const ADMIN_PASSWORD_LIMIT = { name: "admin_password", points: 10, seconds: 900 };
 
 /** A new address for a course of this name. */
 export function newSlug(name: string): string {
@@ -144,23 +138,6 @@ export async function issueAdminPassword(
   const stored = await storeFirstAdminPassword(services.db, course.id, await hashPassword(password));
   if (!stored) throw refusal("ADMIN_PASSWORD_ALREADY_SHOWN");
   return { password };
-}
-
-/** Throws ADMIN_PASSWORD_WRONG for a wrong password and for a course that does not exist alike. */
-export async function claimManagement(
-  services: Services,
-  actor: Actor,
-  slug: string,
-  password: string,
-): Promise<ManagedCourse> {
-  const person = creator(actor);
-  await limited(services, ADMIN_PASSWORD_LIMIT, person.userId);
-  const course = await courseBySlug(services.db, slug);
-  const hash = course?.adminPasswordHash;
-  if (!course || !hash || !(await checkPassword(hash, password))) throw refusal("ADMIN_PASSWORD_WRONG");
-  await addManager(services.db, course.id, person.userId, services.clock.now());
-  await audit(services, actor, { action: "manager_added", subjectId: person.userId, about: course.id });
-  return await getCourse(services, actor, slug);
 }
 
 export async function previewStep(services: Services, actor: Actor, slug: string, stepId: string) {

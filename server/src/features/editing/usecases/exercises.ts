@@ -24,6 +24,7 @@ import {
   type WhichExercise,
 } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
+import { findAnswered } from "../../learning/index.ts";
 import { noteSaved, showSavedBy } from "./savedBy.ts";
 
 interface ExerciseInput {
@@ -85,7 +86,7 @@ export async function deleteExercise(
   input: ExerciseInput & { version: number },
 ): Promise<void> {
   const which = await whichOf(services, actor, input);
-  if (await deleteStored(services.db, which, input.version, services.clock.now())) return;
+  if (await deleteStored(services.db, which, input.version, findAnswered, services.clock.now())) return;
   const row = await present(services, which);
   if (!row) return;
   const stored = showExercise(row);

@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RunScore } from "@lehrpfad/contract";
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import {
-  authUsers,
-  courses,
-  enrolments,
-  entryTests,
-  learningMails,
-  removedCourses,
-  stepProgress,
-} from "../../../db/tables/index.ts";
+import { authUsers, courses, learningMails, removedCourses } from "../../../db/tables/index.ts";
+import { enrolments, entryTests, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
 import { selectQuestions, selectSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { runCounts } from "./passing.ts";
@@ -101,6 +94,46 @@ export async function claimSitting(
     .returning();
   for (const row of rows) await noteStart(db, course, row, now);
   return rows.length > 0;
+}
+
+/** Stores what a person wishes of a participation: repeating its questions, reminders of it. */
+export async function storeWishes(
+  db: Db,
+  enrolmentId: string,
+  wishes: Partial<Pick<EnrolmentRow, "repeats" | "remindersWanted">>,
+): Promise<void> {
+  await db.update(enrolments).set(wishes).where(eq(enrolments.id, enrolmentId));
+}
+
+/** Makes the participation of somebody who manages the course from now on a trial, which is counted nowhere. */
+export async function makeTrial(tx: Db, courseId: string, userId: string): Promise<void> {
+  const own = and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId));
+  await tx.update(enrolments).set({ trial: true }).where(own);
+}
+
+/** Gives a person's participations to another account, but for courses that one takes already. */
+export async function moveParticipations(tx: Db, from: string, to: string): Promise<void> {
+  const taken = sql`exists (select 1 from ${enrolments} as kept where kept.user_id = ${to} and kept.course_id = ${enrolments.courseId})`;
+  await tx
+    .update(enrolments)
+    .set({ userId: to })
+    .where(and(eq(enrolments.userId, from), not(taken)));
+}
+
+/** Locks one participation until the transaction ends. */
+export async function lockEnrolment(tx: Db, enrolmentId: string): Promise<void> {
+  await tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolmentId)).for("update");
+}
+
+/** Takes back what was done in a participation, which begins anew. */
+export async function startOver(tx: Db, enrolmentId: string, now: Date): Promise<void> {
+  await tx.delete(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
+  await tx.delete(exerciseAnswers).where(eq(exerciseAnswers.enrolmentId, enrolmentId));
+  await tx.delete(entryTests).where(eq(entryTests.enrolmentId, enrolmentId));
+  await tx
+    .update(enrolments)
+    .set({ completedAt: null, lastActiveAt: now })
+    .where(eq(enrolments.id, enrolmentId));
 }
 
 /**

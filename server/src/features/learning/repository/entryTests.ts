@@ -1,7 +1,8 @@
 import type { Answer } from "@lehrpfad/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, entryAnswers, entryTests, reviewCards, stepProgress } from "../../../db/tables/index.ts";
+import { reviewCards } from "../../../db/tables/index.ts";
+import { enrolments, entryAnswers, entryTests, stepProgress } from "../../../db/tables/learning.ts";
 import { selectSteps } from "../../content/index.ts";
 import type { EnrolmentRow } from "./enrolments.ts";
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
-import { courses, deletedSteps, enrolments, reshapings } from "../../../db/tables/index.ts";
+import { courses, deletedSteps, reshapings } from "../../../db/tables/index.ts";
+import { enrolments } from "../../../db/tables/learning.ts";
 
 /**
  * Deletes the participations that `which` names with all that hangs on them, also in steps that can still be

@@ -1,13 +1,22 @@
 import type { Answer } from "@lehrpfad/contract";
 import { and, asc, eq, inArray, not, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, exerciseAnswers } from "../../../db/tables/index.ts";
+import { enrolments, exerciseAnswers } from "../../../db/tables/learning.ts";
 import { selectExercises, selectLastingExercise } from "../../content/index.ts";
 
 type ExerciseAnswerRow = typeof exerciseAnswers.$inferSelect;
 
 /** What became of an answer to an exercise: what is stored now, or what is gone. */
 type Stored = { answer: ExerciseAnswerRow } | { gone: "enrolment" | "exercise" };
+
+/** Which of these exercises somebody answered. */
+export async function findAnswered(db: Db, exerciseIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: exerciseAnswers.exerciseId })
+    .from(exerciseAnswers)
+    .where(inArray(exerciseAnswers.exerciseId, [...exerciseIds]));
+  return rows.map(({ id }) => id);
+}
 
 /** Stores the first answer to an exercise and notes activity. */
 export async function storeExerciseAnswer(

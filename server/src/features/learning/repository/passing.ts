@@ -1,7 +1,8 @@
 import { type EarlierRun, earlierRunSchema, type RunScore } from "@lehrpfad/contract";
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, exerciseAnswers, restarts, stepProgress } from "../../../db/tables/index.ts";
+import { restarts } from "../../../db/tables/index.ts";
+import { enrolments, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
 import { selectQuestions, selectSteps } from "../../content/index.ts";
 import type { CheckedCounts } from "../rules.ts";
 

@@ -2,7 +2,7 @@ import type { Answer } from "@lehrpfad/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
-import { enrolments, stepProgress } from "../../../db/tables/index.ts";
+import { enrolments, stepProgress } from "../../../db/tables/learning.ts";
 import { selectLastingStep, selectQuestions, selectSteps } from "../../content/index.ts";
 
 export type ProgressRow = typeof stepProgress.$inferSelect;

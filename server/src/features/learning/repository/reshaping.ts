@@ -1,14 +1,7 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import {
-  enrolments,
-  exerciseAnswers,
-  highlights,
-  type reshapings,
-  restarts,
-  reviewCards,
-  stepProgress,
-} from "../../../db/tables/index.ts";
+import { highlights, type reshapings, restarts, reviewCards } from "../../../db/tables/index.ts";
+import { enrolments, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
 import { type Done, joinDone, NOTHING_DONE, partDone } from "../rules.ts";
 import type { ProgressRow } from "./progress.ts";
 import { asDate, asDateOrNull, inParts, loadTraces, moveMarks } from "./traces.ts";

@@ -1,7 +1,7 @@
 import type { Answer, SecondTryEnd } from "@lehrpfad/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, exerciseAnswers, stepProgress } from "../../../db/tables/index.ts";
+import { enrolments, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
 
 /** The answer of a participant to the question of a step, by the step's id, or to an exercise, by its own. */
 interface WhichAnswer {

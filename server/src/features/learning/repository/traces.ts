@@ -1,13 +1,7 @@
 import { and, count, eq, exists, inArray, isNotNull, isNull, not, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import {
-  type deletedSteps,
-  enrolments,
-  exerciseAnswers,
-  highlights,
-  reviewCards,
-  stepProgress,
-} from "../../../db/tables/index.ts";
+import { type deletedSteps, highlights, reviewCards } from "../../../db/tables/index.ts";
+import { enrolments, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
 import { selectSteps } from "../../content/index.ts";
 import { loadExerciseAnswers } from "./exerciseAnswers.ts";
 

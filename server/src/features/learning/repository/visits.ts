@@ -1,14 +1,8 @@
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
-import {
-  courses,
-  enrolments,
-  entryTests,
-  exerciseAnswers,
-  stepProgress,
-  userProfiles,
-} from "../../../db/tables/index.ts";
+import { courses, userProfiles } from "../../../db/tables/index.ts";
+import { enrolments, entryTests, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
 import {
   columnsOf,
   type ExerciseRow,

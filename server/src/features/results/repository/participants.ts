@@ -15,14 +15,16 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, entryTests, stepProgress, userProfiles } from "../../../db/tables/index.ts";
+import { userProfiles } from "../../../db/tables/index.ts";
 import { columnsOf } from "../../content/index.ts";
+import { enrolmentView, entryTestView, progressView } from "../../learning/index.ts";
 import { contains } from "./search.ts";
 
 /** Participations of a course, without the trials of those who manage it. */
-export const countedIn = (courseId: string) => and(eq(enrolments.courseId, courseId), not(enrolments.trial));
+export const countedIn = (courseId: string) =>
+  and(eq(enrolmentView.courseId, courseId), not(enrolmentView.trial));
 
-export const isFinished = or(isNotNull(stepProgress.answeredAt), isNotNull(stepProgress.understoodAt));
+export const isFinished = or(isNotNull(progressView.answeredAt), isNotNull(progressView.understoodAt));
 
 const { firstName, lastName, email } = userProfiles;
 
@@ -30,7 +32,7 @@ const names = { firstName, lastName, email };
 
 /** Name and address of an enrolment's person, looked up for each: planned otherwise, all people would be read. */
 const knownPerson = (db: Db) =>
-  db.select(names).from(userProfiles).where(eq(userProfiles.id, enrolments.userId)).limit(1).as("known");
+  db.select(names).from(userProfiles).where(eq(userProfiles.id, enrolmentView.userId)).limit(1).as("known");
 
 type KnownPerson = ReturnType<typeof knownPerson>;
 
@@ -38,38 +40,38 @@ function participantFilters(courseId: string, query: ParticipantQuery, known: Kn
   const name = sql`${known.firstName} || ' ' || ${known.lastName}`;
   const status = {
     all: undefined,
-    completed: isNotNull(enrolments.completedAt),
-    learning: and(isNull(enrolments.completedAt), gt(enrolments.finishedSteps, 0)),
-    started: and(isNull(enrolments.completedAt), eq(enrolments.finishedSteps, 0)),
+    completed: isNotNull(enrolmentView.completedAt),
+    learning: and(isNull(enrolmentView.completedAt), gt(enrolmentView.finishedSteps, 0)),
+    started: and(isNull(enrolmentView.completedAt), eq(enrolmentView.finishedSteps, 0)),
   };
   return and(
     countedIn(courseId),
     query.search ? or(contains(name, query.search), contains(known.email, query.search)) : undefined,
-    query.type === "all" ? undefined : eq(enrolments.type, query.type),
+    query.type === "all" ? undefined : eq(enrolmentView.type, query.type),
     status[query.status],
   );
 }
 
 export async function countParticipants(db: Db, courseId: string, query: ParticipantQuery): Promise<number> {
   const known = knownPerson(db);
-  const counted = db.select({ n: count() }).from(enrolments).$dynamic();
+  const counted = db.select({ n: count() }).from(enrolmentView).$dynamic();
   const joined = query.search ? counted.leftJoinLateral(known, sql`true`) : counted;
   const [row] = await joined.where(participantFilters(courseId, query, known));
   return row?.n ?? 0;
 }
 
 const participationColumns = {
-  id: enrolments.id,
-  type: enrolments.type,
-  startedAt: enrolments.startedAt,
-  lastActiveAt: enrolments.lastActiveAt,
-  completedAt: enrolments.completedAt,
-  passedAt: enrolments.passedAt,
-  testedAt: entryTests.endedAt,
-  testQuestions: entryTests.questions,
+  id: enrolmentView.id,
+  type: enrolmentView.type,
+  startedAt: enrolmentView.startedAt,
+  lastActiveAt: enrolmentView.lastActiveAt,
+  completedAt: enrolmentView.completedAt,
+  passedAt: enrolmentView.passedAt,
+  testedAt: entryTestView.endedAt,
+  testQuestions: entryTestView.questions,
 };
 
-const ofEnrolment = eq(entryTests.enrolmentId, enrolments.id);
+const ofEnrolment = eq(entryTestView.enrolmentId, enrolmentView.id);
 
 /** Participants in the order of the query; `limit` null answers all of them. */
 export async function participantRows(
@@ -79,20 +81,20 @@ export async function participantRows(
   limit: number | null,
 ) {
   const known = knownPerson(db);
-  const active = desc(enrolments.lastActiveAt);
+  const active = desc(enrolmentView.lastActiveAt);
   const order: Record<ParticipantQuery["sort"], SQL[]> = {
     active: [active],
-    newest: [desc(enrolments.startedAt)],
-    oldest: [asc(enrolments.startedAt)],
+    newest: [desc(enrolmentView.startedAt)],
+    oldest: [asc(enrolmentView.startedAt)],
     name: [sql`${known.lastName} asc nulls last`, sql`${known.firstName} asc nulls last`],
-    progress: [sql`${enrolments.completedAt} is null`, desc(enrolments.finishedSteps), active],
+    progress: [sql`${enrolmentView.completedAt} is null`, desc(enrolmentView.finishedSteps), active],
   };
-  const by = sql.join([...order[query.sort], sql`${enrolments.id}`], sql`, `);
+  const by = sql.join([...order[query.sort], sql`${enrolmentView.id}`], sql`, `);
   const place = sql<number>`row_number() over (order by ${by})`.as("place");
   const all = db
-    .select({ ...participationColumns, userId: enrolments.userId, place })
-    .from(enrolments)
-    .leftJoin(entryTests, ofEnrolment)
+    .select({ ...participationColumns, userId: enrolmentView.userId, place })
+    .from(enrolmentView)
+    .leftJoin(entryTestView, ofEnrolment)
     .$dynamic();
   const joined = query.search || query.sort === "name" ? all.leftJoinLateral(known, sql`true`) : all;
   const asked = joined.where(participantFilters(courseId, query, known)).orderBy(sql`place`);
@@ -110,10 +112,10 @@ export type ParticipantRow = Awaited<ReturnType<typeof participantRows>>[number]
 export async function participantRow(db: Db, courseId: string, id: string): Promise<ParticipantRow | null> {
   const [row] = await db
     .select({ ...participationColumns, ...names })
-    .from(enrolments)
-    .leftJoin(entryTests, ofEnrolment)
-    .leftJoin(userProfiles, eq(userProfiles.id, enrolments.userId))
-    .where(and(countedIn(courseId), eq(enrolments.id, id)));
+    .from(enrolmentView)
+    .leftJoin(entryTestView, ofEnrolment)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolmentView.userId))
+    .where(and(countedIn(courseId), eq(enrolmentView.id, id)));
   return row ?? null;
 }
 
@@ -122,23 +124,23 @@ export async function progressNumbers(db: Db, enrolmentIds: string[]) {
   if (enrolmentIds.length === 0) return [];
   return await db
     .select({
-      id: stepProgress.enrolmentId,
+      id: progressView.enrolmentId,
       finished: sql<number>`count(*)::int`,
-      answered: sql<number>`(count(${stepProgress.answeredAt}) filter (where not ${stepProgress.judged}))::int`,
-      right: sql<number>`(count(*) filter (where ${stepProgress.right} and not ${stepProgress.judged}))::int`,
-      known: sql<number>`(count(*) filter (where ${stepProgress.known}))::int`,
+      answered: sql<number>`(count(${progressView.answeredAt}) filter (where not ${progressView.judged}))::int`,
+      right: sql<number>`(count(*) filter (where ${progressView.right} and not ${progressView.judged}))::int`,
+      known: sql<number>`(count(*) filter (where ${progressView.known}))::int`,
     })
-    .from(stepProgress)
-    .where(and(inArray(stepProgress.enrolmentId, enrolmentIds), isFinished))
-    .groupBy(stepProgress.enrolmentId);
+    .from(progressView)
+    .where(and(inArray(progressView.enrolmentId, enrolmentIds), isFinished))
+    .groupBy(progressView.enrolmentId);
 }
 
 /** What these participants did in each step, always in the same order. */
 export async function progressRows(db: Db, enrolmentIds: string[]) {
   return await db
     .select()
-    .from(stepProgress)
-    .where(inArray(stepProgress.enrolmentId, enrolmentIds))
-    .orderBy(asc(stepProgress.enrolmentId), asc(stepProgress.stepId));
+    .from(progressView)
+    .where(inArray(progressView.enrolmentId, enrolmentIds))
+    .orderBy(asc(progressView.enrolmentId), asc(progressView.stepId));
 }
 export type ProgressRow = Awaited<ReturnType<typeof progressRows>>[number];

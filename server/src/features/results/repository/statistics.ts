@@ -1,8 +1,8 @@
 import type { Answer } from "@lehrpfad/contract";
 import { type AnyColumn, and, count, eq, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { enrolments, stepProgress } from "../../../db/tables/index.ts";
 import { readContentState, selectQuestions, selectSteps } from "../../content/index.ts";
+import { enrolmentView, progressView } from "../../learning/index.ts";
 import { LONGEST_STEP_SECONDS } from "../rules.ts";
 import { countedIn, isFinished } from "./participants.ts";
 
@@ -11,19 +11,19 @@ export async function courseState(db: Db, courseId: string): Promise<string> {
   const [people] = await db
     .select({
       n: count(),
-      passed: count(enrolments.passedAt),
-      at: sql<string | null>`max(${enrolments.lastActiveAt})::text`,
+      passed: count(enrolmentView.passedAt),
+      at: sql<string | null>`max(${enrolmentView.lastActiveAt})::text`,
     })
-    .from(enrolments)
+    .from(enrolmentView)
     .where(countedIn(courseId));
   return `${people?.n} ${people?.passed} ${people?.at} ${await readContentState(db, courseId)}`;
 }
 
-const finishedAt = sql<Date>`least(${stepProgress.answeredAt}, ${stepProgress.understoodAt})`;
+const finishedAt = sql<Date>`least(${progressView.answeredAt}, ${progressView.understoodAt})`;
 
 /** Whether an answer is one to the question that the step has now, not to one that another took the place of. */
 const isPresent = (questionId: AnyColumn) =>
-  or(isNull(stepProgress.questionId), eq(stepProgress.questionId, questionId));
+  or(isNull(progressView.questionId), eq(progressView.questionId, questionId));
 
 /** Finished steps of all participants of a course. */
 const progressOf = (db: Db, courseId: string) => {
@@ -31,26 +31,26 @@ const progressOf = (db: Db, courseId: string) => {
   const question = selectQuestions(db, "question");
   return db
     .select({
-      enrolmentId: stepProgress.enrolmentId,
-      stepId: stepProgress.stepId,
+      enrolmentId: progressView.enrolmentId,
+      stepId: progressView.stepId,
       position: step.position,
-      startedAt: enrolments.startedAt,
+      startedAt: enrolmentView.startedAt,
       // Only what the server marked: what somebody thinks of an own answer says nothing of the question.
-      right: sql<boolean | null>`case when not ${stepProgress.judged} then ${stepProgress.right} end`.as(
+      right: sql<boolean | null>`case when not ${progressView.judged} then ${progressView.right} end`.as(
         "marked",
       ),
-      helped: sql<boolean>`${stepProgress.secondTry} = 'right'`.as("helped"),
-      known: stepProgress.known,
+      helped: sql<boolean>`${progressView.secondTry} = 'right'`.as("helped"),
+      known: progressView.known,
       finishedAt: finishedAt.as("finished_at"),
       // What was known before the course says nothing of the question: a wrong answer then counts nowhere.
       counts:
-        sql<boolean>`${stepProgress.answeredAt} is not null and ${question.id} is not null and not ${stepProgress.known}`.as(
+        sql<boolean>`${progressView.answeredAt} is not null and ${question.id} is not null and not ${progressView.known}`.as(
           "counts",
         ),
     })
-    .from(stepProgress)
-    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
-    .innerJoin(step, eq(step.id, stepProgress.stepId))
+    .from(progressView)
+    .innerJoin(enrolmentView, eq(enrolmentView.id, progressView.enrolmentId))
+    .innerJoin(step, eq(step.id, progressView.stepId))
     .leftJoin(question, and(eq(question.stepId, step.id), isPresent(question.id)))
     .where(and(eq(step.courseId, courseId), countedIn(courseId), isFinished))
     .as("progress");
@@ -106,23 +106,23 @@ export async function answerNumbers(
   const question = selectQuestions(db, "question");
   return await db
     .select({
-      stepId: stepProgress.stepId,
-      answer: sql<Answer>`${stepProgress.answer}`,
+      stepId: progressView.stepId,
+      answer: sql<Answer>`${progressView.answer}`,
       count: sql<number>`count(*)::int`,
     })
-    .from(stepProgress)
-    .innerJoin(enrolments, eq(enrolments.id, stepProgress.enrolmentId))
-    .innerJoin(step, eq(step.id, stepProgress.stepId))
+    .from(progressView)
+    .innerJoin(enrolmentView, eq(enrolmentView.id, progressView.enrolmentId))
+    .innerJoin(step, eq(step.id, progressView.stepId))
     .innerJoin(question, and(eq(question.stepId, step.id), isPresent(question.id)))
     .where(
       and(
         eq(step.courseId, courseId),
         countedIn(courseId),
-        isNotNull(stepProgress.answer),
-        not(stepProgress.known),
+        isNotNull(progressView.answer),
+        not(progressView.known),
       ),
     )
-    .groupBy(stepProgress.stepId, stepProgress.answer);
+    .groupBy(progressView.stepId, progressView.answer);
 }
 
 /**
@@ -138,14 +138,14 @@ export async function stoppedAfter(db: Db, courseId: string): Promise<{ done: nu
     .as("step_order");
   const placed = db
     .select({
-      enrolmentId: stepProgress.enrolmentId,
+      enrolmentId: progressView.enrolmentId,
       place: order.place,
-      nth: sql<number>`row_number() over (partition by ${stepProgress.enrolmentId} order by ${order.place})`.as(
+      nth: sql<number>`row_number() over (partition by ${progressView.enrolmentId} order by ${order.place})`.as(
         "nth",
       ),
     })
-    .from(stepProgress)
-    .innerJoin(order, eq(order.id, stepProgress.stepId))
+    .from(progressView)
+    .innerJoin(order, eq(order.id, progressView.stepId))
     .where(isFinished)
     .as("placed");
   const leading = db
@@ -157,9 +157,9 @@ export async function stoppedAfter(db: Db, courseId: string): Promise<{ done: nu
   const done = sql<number>`coalesce(${leading.done}, 0)`;
   return await db
     .select({ done, n: sql<number>`count(*)::int` })
-    .from(enrolments)
-    .leftJoin(leading, eq(leading.enrolmentId, enrolments.id))
-    .where(and(countedIn(courseId), isNull(enrolments.completedAt)))
+    .from(enrolmentView)
+    .leftJoin(leading, eq(leading.enrolmentId, enrolmentView.id))
+    .where(and(countedIn(courseId), isNull(enrolmentView.completedAt)))
     .groupBy(done);
 }
 
@@ -168,12 +168,12 @@ export async function participation(db: Db, courseId: string) {
   const [row] = await db
     .select({
       participants: count(),
-      registered: sql<number>`(count(*) filter (where ${enrolments.type} = 'registered'))::int`,
-      graduates: count(enrolments.graduatedAt),
-      passed: count(enrolments.passedAt),
-      first: sql<string | null>`min(${enrolments.startedAt})::text`,
+      registered: sql<number>`(count(*) filter (where ${enrolmentView.type} = 'registered'))::int`,
+      graduates: count(enrolmentView.graduatedAt),
+      passed: count(enrolmentView.passedAt),
+      first: sql<string | null>`min(${enrolmentView.startedAt})::text`,
     })
-    .from(enrolments)
+    .from(enrolmentView)
     .where(countedIn(courseId));
   return row ?? { participants: 0, registered: 0, graduates: 0, passed: 0, first: null };
 }
@@ -185,14 +185,14 @@ export async function counted(
   what: "started" | "completed",
   by: { unit: "day" | "week" | "month"; timeZone: string },
 ): Promise<{ from: string; n: number }[]> {
-  const at = what === "started" ? enrolments.startedAt : enrolments.graduatedAt;
+  const at = what === "started" ? enrolmentView.startedAt : enrolmentView.graduatedAt;
   const from =
     sql<string>`to_char(date_trunc(${by.unit}, ${at} at time zone ${by.timeZone}), 'YYYY-MM-DD')`.as(
       "from_day",
     );
   const dated = db
     .select({ from })
-    .from(enrolments)
+    .from(enrolmentView)
     .where(and(countedIn(courseId), isNotNull(at)))
     .as("dated");
   return await db.select({ from: dated.from, n: sql<number>`count(*)::int` }).from(dated).groupBy(dated.from);

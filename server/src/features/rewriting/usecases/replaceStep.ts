@@ -8,7 +8,7 @@ import {
   replaceQuestion as replaceStored,
   type StoredStep,
 } from "../../content/index.ts";
-import { keepAnswers } from "../../learning/index.ts";
+import { findAnswered, keepAnswers } from "../../learning/index.ts";
 
 interface Replacing {
   tx: Db;
@@ -31,5 +31,11 @@ export async function replaceStep(replacing: Replacing, old: StoredStep, step: C
   await replaceStepTexts(tx, old.step.id, step, now);
   if (!isSameQuestion(courseStepOf(old).question, step.question))
     await replaceQuestion(replacing, old, step.question);
-  await replaceExercises(tx, { courseId: old.step.courseId, stepId: old.step.id }, step.exercises, now);
+  await replaceExercises(
+    tx,
+    { courseId: old.step.courseId, stepId: old.step.id },
+    step.exercises,
+    findAnswered,
+    now,
+  );
 }

@@ -1,11 +1,37 @@
-import type { Manager } from "@lehrpfad/contract";
+import type { ManagedCourse, Manager } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { audit } from "../../../platform/audit.ts";
 import { refusal } from "../../../platform/http/context.ts";
-import { hashPassword } from "../../../platform/passwords.ts";
+import { limited } from "../../../platform/http/limits.ts";
+import { checkPassword, hashPassword } from "../../../platform/passwords.ts";
 import type { Services } from "../../../platform/services.ts";
-import { manageableCourse, newAdminPassword } from "../../courses/index.ts";
-import { changeCourse, deleteManager, managersOf, ownerOf } from "../repository.ts";
+import { courseBySlug, getCourse, manageableCourse, newAdminPassword } from "../../courses/index.ts";
+import { creator } from "../../documents/index.ts";
+import { makeTrial } from "../../learning/index.ts";
+import { changeCourse, deleteManager, insertManager, managersOf, ownerOf } from "../repository.ts";
+
+/** Attempts at a course's admin password by one person within 15 minutes. */
+const ADMIN_PASSWORD_LIMIT = { name: "admin_password", points: 10, seconds: 900 };
+
+/** Throws ADMIN_PASSWORD_WRONG for a wrong password and for a course that does not exist alike. */
+export async function claimManagement(
+  services: Services,
+  actor: Actor,
+  slug: string,
+  password: string,
+): Promise<ManagedCourse> {
+  const person = creator(actor);
+  await limited(services, ADMIN_PASSWORD_LIMIT, person.userId);
+  const course = await courseBySlug(services.db, slug);
+  const hash = course?.adminPasswordHash;
+  if (!course || !hash || !(await checkPassword(hash, password))) throw refusal("ADMIN_PASSWORD_WRONG");
+  await services.db.transaction(async (tx) => {
+    await insertManager(tx, course.id, person.userId, services.clock.now());
+    await makeTrial(tx, course.id, person.userId);
+  });
+  await audit(services, actor, { action: "manager_added", subjectId: person.userId, about: course.id });
+  return await getCourse(services, actor, slug);
+}
 
 /** Who manages a course: its owner, and who came with the admin password. */
 export async function listManagers(

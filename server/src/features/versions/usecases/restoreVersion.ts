@@ -20,7 +20,7 @@ import {
 import { manageableCourse } from "../../courses/index.ts";
 import { bringBack, takeOut } from "../../editing/index.ts";
 import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
-import { completeFinished, lockEnrolments } from "../../learning/index.ts";
+import { completeFinished, findAnswered, lockEnrolments } from "../../learning/index.ts";
 import { undoSince } from "../../reshaping/index.ts";
 import { replaceQuestion } from "../../rewriting/index.ts";
 import { findVersion, type VersionStep } from "./findVersion.ts";
@@ -39,7 +39,7 @@ async function putTexts({ tx, courseId, now }: Restoring, old: StoredStep, { ste
   await replaceStepTexts(tx, old.step.id, { ...step, position }, now);
   if (!isSameQuestion(courseStepOf(old).question, step.question))
     await replaceQuestion({ tx, now }, old, step.question);
-  await putExercises(tx, { courseId, stepId: old.step.id }, step.exercises, now);
+  await putExercises(tx, { courseId, stepId: old.step.id }, step.exercises, findAnswered, now);
 }
 
 /** Brings one step back, with what participants did in it where that is still there. */
