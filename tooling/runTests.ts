@@ -5,6 +5,7 @@ import path from "node:path";
 import { environment, ROOT } from "./bootstrap.mjs";
 import { ensureBrowser } from "./browser.ts";
 import { ensureReaders } from "./debian.ts";
+import { inMinutes, processorTimeOfChildren } from "./processorTime.ts";
 import { testEnvironment } from "./testProjects.ts";
 import { type Results, resultsOfPlaywright, resultsOfVitest, slowest, together } from "./testResults.ts";
 import { webIsBuilt } from "./webBuild.mjs";
@@ -25,35 +26,61 @@ interface Run {
   results: Results;
 }
 
+/** What a part of the run took, in seconds: by the clock, and of the processors (undefined where nobody counts it). */
+interface Cost {
+  name: string;
+  wall: number;
+  processor: number | undefined;
+}
+
+const costs: Cost[] = [];
+
 await main(process.argv.slice(2));
 
 /** Runs the named parts (the usual ones without an argument), names what failed and what took longest, and ends with the line `N passed, N failed`. */
 async function main(args: string[]): Promise<void> {
-  const began = performance.now();
   const parts = chosen(args);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const runs: Run[] = [];
-  try {
-    // First, so that a machine without them says so at once and not after minutes.
-    const browser = parts.some((part) => part === "e2e" || part === "long") ? await ensureBrowser() : "";
-    if (parts.includes("long")) ensureReaders();
-    const { checked, prepared } = await prepare(parts);
-    runs.push({ ended: checked, results: together([]) });
-    if (!prepared) throw new Error("What the tests begin with could not be made: they were not run.");
-    if (parts.includes("unit")) runs.push(await unitTests("unit", "vitest.config.ts"));
-    if (parts.includes("e2e")) runs.push(await journeys("e2e", "e2e/playwright.config.ts", browser));
-    if (parts.includes("long")) {
-      runs.push(await unitTests("long", "vitest.long.config.ts"));
-      runs.push(await journeys("e2e-long", "e2e/playwright.long.config.ts", browser));
+  await counted("everything", async () => {
+    try {
+      await runParts(parts, runs);
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      runs.push({ ended: false, results: together([]) });
     }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    runs.push({ ended: false, results: together([]) });
+  });
+  report(
+    together(runs.map(({ results }) => results)),
+    runs.every((run) => run.ended),
+  );
+}
+
+async function runParts(parts: readonly Part[], runs: Run[]): Promise<void> {
+  // First, so that a machine without them says so at once and not after minutes.
+  const browser = parts.some((part) => part === "e2e" || part === "long") ? await ensureBrowser() : "";
+  if (parts.includes("long")) ensureReaders();
+  const { checked, prepared } = await counted("checks and what tests begin with", () => prepare(parts));
+  runs.push({ ended: checked, results: together([]) });
+  if (!prepared) throw new Error("What the tests begin with could not be made: they were not run.");
+  if (parts.includes("unit")) runs.push(await unitTests("unit", "vitest.config.ts"));
+  if (parts.includes("e2e")) runs.push(await journeys("e2e", "e2e/playwright.config.ts", browser));
+  if (parts.includes("long")) {
+    runs.push(await unitTests("long", "vitest.long.config.ts"));
+    runs.push(await journeys("e2e-long", "e2e/playwright.long.config.ts", browser));
   }
-  const seconds = Math.round((performance.now() - began) / 1000);
-  const ended = runs.every((run) => run.ended);
-  report(together(runs.map(({ results }) => results)), ended, seconds);
+}
+
+/** Does a part of the run and notes what it took. */
+async function counted<Result>(name: string, part: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  const before = processorTimeOfChildren();
+  const result = await part();
+  const after = processorTimeOfChildren();
+  const processor = before === undefined || after === undefined ? undefined : after - before;
+  costs.push({ name, wall: (performance.now() - began) / 1000, processor });
+  return result;
 }
 
 function chosen(args: string[]): readonly Part[] {
@@ -65,7 +92,7 @@ function chosen(args: string[]): readonly Part[] {
   return PARTS.filter((part) => args.includes(part));
 }
 
-function report(results: Results, ended: boolean, seconds: number): void {
+function report(results: Results, ended: boolean): void {
   const { passed, failures } = results;
   const nameOf = (file: string) => path.relative(ROOT, path.resolve(ROOT, file));
   for (const { file, test, why } of failures)
@@ -74,10 +101,13 @@ function report(results: Results, ended: boolean, seconds: number): void {
   process.stdout.write("\nSlowest files, in seconds:\n");
   for (const one of slowest(results, SLOWEST))
     process.stdout.write(`${one.seconds.toFixed(1).padStart(7)}  ${nameOf(one.file)}\n`);
+  process.stdout.write("\nBy the clock, of the processors:\n");
+  for (const { name, wall, processor } of costs) {
+    const ofProcessors = processor === undefined ? "unknown" : inMinutes(processor);
+    process.stdout.write(`${inMinutes(wall).padStart(12)}${ofProcessors.padStart(14)}  ${name}\n`);
+  }
   const load = loadavg()[0]?.toFixed(1);
-  process.stdout.write(
-    `\n${Math.floor(seconds / 60)} min ${seconds % 60} s, load ${load} on ${availableParallelism()} processors\n`,
-  );
+  process.stdout.write(`\nLoad ${load} on ${availableParallelism()} processors\n`);
   process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
   process.exit(ended && failures.length === 0 ? 0 : 1);
 }
@@ -99,17 +129,19 @@ async function unitTests(name: string, config: string): Promise<Run> {
   process.stdout.write(`\nUnit and integration tests (${config})\n`);
   const file = path.join(REPORTS, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ended = await node([VITEST, "run", "-c", config, ...reporters]);
+  const ended = await counted(`tests (${name})`, () => node([VITEST, "run", "-c", config, ...reporters]));
   return { ended, results: resultsOfVitest(readReport(file)) };
 }
 
 async function journeys(name: string, config: string, browser: string): Promise<Run> {
   process.stdout.write(`\nJourneys in a browser (${config})\n`);
   const file = path.join(REPORTS, `${name}.json`);
-  const ended = await node([PLAYWRIGHT, "test", "-c", config, "--reporter=list,json"], {
-    CHROME_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  const ended = await counted(`journeys (${name})`, () =>
+    node([PLAYWRIGHT, "test", "-c", config, "--reporter=list,json"], {
+      CHROME_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
+  );
   return { ended, results: resultsOfPlaywright(readReport(file)) };
 }
 

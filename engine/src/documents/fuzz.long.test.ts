@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { readDamaged, readDamagedPart } from "./fixtures/damage.ts";
+import { afterAll, expect, test } from "vitest";
+import { endReader, readDamaged, readDamagedPart } from "./fixtures/damage.ts";
+
+afterAll(endReader);
 
 test.each([
   ["bienen.de.pdf", 110],

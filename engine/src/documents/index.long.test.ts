@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { epub, line, odt, pptx, scorm, shape } from "./fixtures/packages.ts";
 import { prepareReader, readDocument } from "./index.ts";
 
 const samples = fileURLToPath(new URL("../../../samples/", import.meta.url));
@@ -26,4 +29,22 @@ describe("memory", () => {
       expect((await sample(name, 200)).words).toBeGreaterThan(1_000);
     },
   );
+});
+
+const SENTENCE = "The keeper of the lighthouse climbed the stairs every evening to light the lamp. ";
+
+test.each([
+  ["html", `<!doctype html><title>x</title><p>${SENTENCE.repeat(40)}</p>`],
+  ["md", `# One\n\n${SENTENCE.repeat(40)}`],
+  ["vtt", `WEBVTT\n\n00:01.000 --> 00:02.000\n${SENTENCE.repeat(40)}\n`],
+  ["epub", epub([`<p>${SENTENCE.repeat(40)}</p>`])],
+  ["odt", odt(`<text:p>${SENTENCE.repeat(40)}</text:p>`)],
+  ["pptx", pptx([shape("body", line(SENTENCE.repeat(40)))])],
+  ["scorm", scorm({ one: `<p>${SENTENCE.repeat(40)}</p>` }, ["one"])],
+])("%s is read in the guarded process", async (format, content) => {
+  const folder = await mkdtemp(join(tmpdir(), "documents-"));
+  const path = join(folder, "upload.bin");
+  await writeFile(path, content);
+  expect(await readDocument(path, { id: "d", name: "upload.bin" })).toMatchObject({ format, language: "en" });
+  await rm(folder, { recursive: true });
 });

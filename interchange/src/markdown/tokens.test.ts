@@ -1,19 +1,40 @@
-import { describe, expect, it } from "vitest";
+import { Tokenizer } from "marked";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { tokensOf } from "./tokens.ts";
 
-/** Characters of a hostile text: half of what a step may hold. */
-const LENGTH = 100_000;
-const LONGEST_MS = 10_000;
+const LENGTH = 12_000;
+/** What the reader may look through from one place on, and how deep it may go. */
+const LONGEST = 800;
+const DEEPEST = 30;
 
 const repeated = (unit: string) => unit.repeat(LENGTH / unit.length);
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe("a text that was made to cost much", () => {
-  it.each(["_a__", "**a*b ", "*_a", "~~a~", ">", "- > ", "1. "])("of %j is read in seconds", (unit) => {
-    const before = process.cpuUsage();
-    const tokens = tokensOf(repeated(unit));
-    const { user } = process.cpuUsage(before);
-    expect(tokens.length).toBeGreaterThan(0);
-    expect(user / 1_000).toBeLessThan(LONGEST_MS);
+  it.each(["_a__", "**a*b ", "*_a", "~~a~"])(
+    "of %j is looked through a bounded number of characters at a time",
+    (unit) => {
+      const looks = (["emStrong", "del", "url", "inlineText"] as const).map((name) =>
+        vi.spyOn(Tokenizer.prototype, name),
+      );
+      expect(tokensOf(repeated(unit)).length).toBeGreaterThan(0);
+      const lengths = looks.flatMap(({ mock }) =>
+        mock.calls.map(([src, masked]) => src.length + (masked?.length ?? 0)),
+      );
+      expect(lengths.length).toBeGreaterThan(LENGTH / unit.length / 2);
+      expect(lengths.length).toBeLessThanOrEqual(4 * LENGTH);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(3 * LONGEST);
+    },
+  );
+
+  it.each([">", "- > ", "1. "])("of %j is read to a bounded depth", (unit) => {
+    const looks = (["blockquote", "list"] as const).map((name) => vi.spyOn(Tokenizer.prototype, name));
+    expect(tokensOf(repeated(unit)).length).toBeGreaterThan(0);
+    const calls = looks.flatMap(({ mock }) => mock.calls);
+    expect(calls.length).toBeLessThanOrEqual(2 * DEEPEST);
   });
 
   it("breaks no reader by how deep it goes", () => {

@@ -3,6 +3,15 @@ import { specks } from "../fixtures/scan.ts";
 import { FRENCH, FRENCH_ASIDE, GERMAN, read, recall, TYPED } from "../fixtures/scannedPages.ts";
 import { DocumentError, documentText } from "../index.ts";
 
+test("the creator is told of the pages of a scan that is read in the guarded process", async () => {
+  const { document, heard } = await read([GERMAN]);
+  expect(recall(documentText(document), GERMAN)).toBeGreaterThan(0.95);
+  expect(heard).toEqual([
+    { page: 0, pages: 1 },
+    { page: 1, pages: 1 },
+  ]);
+});
+
 test("a French scan is read in French, a page that lies on its side as well", async () => {
   const { document } = await read([FRENCH, FRENCH_ASIDE]);
   expect(document.language).toBe("fr");

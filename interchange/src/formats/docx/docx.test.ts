@@ -1,4 +1,3 @@
-import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readArchive } from "../../../../engine/src/documents/archive/index.ts";
@@ -24,9 +23,9 @@ async function write(course: ExportedCourse, answers = true) {
 /** Documents as this product reads them when they are uploaded: another reading of the same standard. */
 const read = async (archive: Uint8Array) => await readArchive(Buffer.from(archive), DEFAULT_READ_LIMITS);
 
-describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
+describe("a course in German", () => {
   it("is read again with its headings, lists, tables and code", async () => {
-    const { publication, archive } = await write(await sampleCourse(language));
+    const { publication, archive } = await write(await sampleCourse("de"));
     const { blocks } = await read(archive);
     const headings = blocks.filter(({ kind, level }) => kind === "heading" && level === 1);
     expect(headings.map(({ text }) => text)).toEqual([
@@ -41,7 +40,7 @@ describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
   });
 
   it("names every part that it uses, describes its figures, and knows one time", async () => {
-    const { publication, names, text } = await write(await sampleCourse(language));
+    const { publication, names, text } = await write(await sampleCourse("de"));
     const document = parseXml(text("word/document.xml"));
     const relations = everyElement(parseXml(text("word/_rels/document.xml.rels")), "Relationship");
     const targets = new Map(relations.map(({ attributes }) => [attributes.Id, attributes]));
@@ -65,7 +64,7 @@ describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
     const core = parseXml(text("docProps/core.xml"));
     const times = ["created", "modified"].map((name) => textOf(everyElement(core, name)[0]));
     expect(new Set(times)).toEqual(new Set(["2026-03-29T01:30:00Z"]));
-    expect(text("word/styles.xml")).toContain(`<w:lang w:val="${language}"`);
+    expect(text("word/styles.xml")).toContain('<w:lang w:val="de"');
   });
 });
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -163,9 +162,9 @@ describe("pages of a cartridge", () => {
   });
 });
 
-describe.each(COURSE_LANGUAGES)("a course in %s that leaves and comes back", (language) => {
+describe("a course in French that leaves and comes back", () => {
   it.each(["gift", "moodle", "qti", "cartridge"] as const)("as %s has its questions", async (format) => {
-    const publication = await fromCourse(await sampleCourse(language));
+    const publication = await fromCourse(await sampleCourse("fr"));
     const options = { passPercent: null, answers: true, figures: "full", recordings: true } as const;
     const { course, leftOut } = await read(await collect(exportCourse(publication, format, options)));
     const before = publication.steps.flatMap(exercisesOfStep);
@@ -179,7 +178,7 @@ describe.each(COURSE_LANGUAGES)("a course in %s that leaves and comes back", (la
     if (format === "cartridge")
       expect(course.steps.map(({ title }) => title)).toEqual(publication.steps.map(({ title }) => title));
     expect([course.language, after.length > 0]).toEqual([
-      format === "qti" || format === "cartridge" ? language : "en",
+      format === "qti" || format === "cartridge" ? "fr" : "en",
       true,
     ]);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { COURSE_LANGUAGES, cleanTexts } from "@lehrpfad/contract";
+import { cleanTexts } from "@lehrpfad/contract";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -47,13 +47,18 @@ function withLaterFields(value: unknown): unknown {
   return { ...Object.fromEntries(fields), later: { than: ["this"] } };
 }
 
-describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
+describe("a course in German", () => {
   it("comes back with figures, sources and exercises, and is written again byte for byte", async () => {
-    const course = await sampleCourse(language);
+    const course = await sampleCourse("de");
     const archive = await write(course);
     const again = read(archive);
     expect(Buffer.from(await write(again)).equals(Buffer.from(archive))).toBe(true);
-    expect(again).toMatchObject({ title: course.title, language, goal: course.goal, passPercent: null });
+    expect(again).toMatchObject({
+      title: course.title,
+      language: "de",
+      goal: course.goal,
+      passPercent: null,
+    });
     expect(again.steps.map(({ title }) => title)).toEqual(course.steps.map(({ title }) => title));
     expect(again.steps[0]?.exercises.map(({ kind, section }) => [kind, section])).toEqual(
       course.steps[0]?.exercises.map(({ kind, section }) => [kind, section]),
@@ -64,7 +69,7 @@ describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
   });
 
   it("can be read without any program, its figures in place", async () => {
-    const files = unzipSync(await write(await sampleCourse(language)));
+    const files = unzipSync(await write(await sampleCourse("de")));
     const steps = Object.keys(files).filter((name) => name.startsWith("steps/"));
     expect(steps).toHaveLength(3);
     const first = strFromU8(files[steps[0] ?? ""] ?? new Uint8Array());
@@ -76,7 +81,7 @@ describe.each(COURSE_LANGUAGES)("a course in %s", (language) => {
 });
 
 it("hostile texts and large courses come back as they were, without halves of characters", async () => {
-  for (const course of [await hostileCourse(), await largeCourse()]) {
+  for (const course of [await hostileCourse(), await largeCourse(20, 6)]) {
     const again = await write(read(await write(course)));
     const cleaned = await write(cleanTexts(course) as ExportedCourse);
     expect(Buffer.from(again).equals(Buffer.from(cleaned))).toBe(true);
@@ -91,8 +96,8 @@ it("the JSON Schema in the repository is the one that the reader applies", () =>
 });
 
 describe("a file of a newer installation", () => {
-  it.each(COURSE_LANGUAGES)("in %s comes in without the fields that nobody knows", async (language) => {
-    const course = await sampleCourse(language);
+  it("comes in without the fields that nobody knows", async () => {
+    const course = await sampleCourse("de");
     const { course: again, leftOut } = readAll(await changed(course, (file) => withLaterFields(file)));
     expect(Buffer.from(await write(again)).equals(Buffer.from(await write(course)))).toBe(true);
     expect(leftOut).toBe(0);

@@ -1,4 +1,3 @@
-import { COURSE_LANGUAGES } from "@lehrpfad/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { answerItem } from "../../../testing/qtiPlayer.ts";
@@ -26,9 +25,9 @@ const itemOf = (items: readonly string[], interaction: string) =>
   items.find((xml) => xml.includes(`<${interaction} `)) ?? "";
 const scoreOf = (xml: string, response: string[]) => Number(answerItem(xml, response).get("SCORE")?.[0]);
 
-describe.each(COURSE_LANGUAGES)("the questions of a course in %s", (language) => {
+describe("the questions of a course in Italian", () => {
   it("are a package whose every file is named, with ids that XML takes", async () => {
-    const { publication, files, items } = await write(await sampleCourse(language));
+    const { publication, files, items } = await write(await sampleCourse("it"));
     expect(items).toHaveLength(questionsOf(publication).length);
     const manifest = parseXml(files.get("imsmanifest.xml") ?? "");
     const named = everyElement(manifest, "file").map(({ attributes }) => attributes.href ?? "");
@@ -42,7 +41,7 @@ describe.each(COURSE_LANGUAGES)("the questions of a course in %s", (language) =>
     }
     const refs = everyElement(parseXml(files.get("test.xml") ?? ""), "assessmentItemRef");
     for (const { attributes } of refs) expect(files.has(attributes.href ?? "")).toBe(true);
-    for (const xml of items) expect(parseXml(xml).attributes.lang).toBe(language);
+    for (const xml of items) expect(parseXml(xml).attributes.lang).toBe("it");
   });
 });
 

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "../../../testing/browser.ts";
 import { hostileCourse, largeCourse, sampleCourse } from "../../../testing/samples.ts";
 import { openScormHost } from "../../../testing/scormHost.ts";
-import { answerChoice, answerTyped, goOn } from "../../../testing/taking.ts";
+import { answerChoice, goOn } from "../../../testing/taking.ts";
 import { schemaFaults } from "../../../testing/xsd.ts";
 import { collect } from "../../archive/zip.ts";
 import { fromCourse } from "../../publication/fromCourse.ts";
-import type { ExportedStep } from "../../publication/types.ts";
 import { exportCourse } from "../index.ts";
 
 const OPTIONS = { passPercent: 70, answers: true, figures: "full", recordings: true } as const;
@@ -20,24 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A course of ten steps with a question each, as a package. */
-async function tenSteps(format: (typeof EDITIONS)[number]) {
-  const publication = await fromCourse(await largeCourse(10, 2));
+/** A course of four steps with a question each, as a package. */
+async function fourSteps(format: (typeof EDITIONS)[number]) {
+  const publication = await fromCourse(await largeCourse(4, 2));
   return { publication, archive: await collect(exportCourse(publication, format, OPTIONS)) };
-}
-
-const LONG_ANSWER = "Überschwänglich große Bäume säumen süße Flüsse ".repeat(2).trim();
-
-/** Fifty steps of which all but the first ask for a text of nearly a hundred characters. */
-async function fiftyTypedSteps() {
-  const course = await largeCourse(50, 0);
-  const steps = course.steps.map((step, at): ExportedStep => {
-    if (at === 0 || step.question?.kind !== "choice") return step;
-    const { options: _, ...question } = step.question;
-    return { ...step, question: { ...question, kind: "typed", accepted: [LONG_ANSWER] } };
-  });
-  const publication = await fromCourse({ ...course, steps });
-  return { publication, archive: await collect(exportCourse(publication, "scorm12", OPTIONS)) };
 }
 
 describe.each(EDITIONS)("the manifest of %s", (format) => {
@@ -104,10 +89,10 @@ describe.each(EDITIONS)("%s in a platform", (format) => {
   const { version, reachedIn, passed, failed } = PLATFORMS[format];
 
   it.each([
-    [8, passed],
-    [3, failed],
-  ])("reports %i of ten right answers as %j", async (rights, status) => {
-    const { publication, archive } = await tenSteps(format);
+    [3, passed],
+    [2, failed],
+  ])("reports %i of four right answers as %j", async (rights, status) => {
+    const { publication, archive } = await fourSteps(format);
     const host = await openScormHost(browser, archive, version);
     const { page, course } = await host.launch();
     await goOn(course);
@@ -118,18 +103,18 @@ describe.each(EDITIONS)("%s in a platform", (format) => {
     const { cmi, refused } = await host.leave(page);
     await host.close();
     expect(refused).toEqual([]);
-    expect(reachedIn(cmi)).toEqual({ status, score: rights / 10 });
+    expect(reachedIn(cmi)).toEqual({ status, score: rights / 4 });
     expect(Object.keys((cmi.interactions as object) ?? {}).length).toBeGreaterThan(0);
   });
 });
 
 describe("SCORM 1.2 in a platform", () => {
   it("stays incomplete where somebody pauses, and goes on where they were", async () => {
-    const { publication, archive } = await tenSteps("scorm12");
+    const { publication, archive } = await fourSteps("scorm12");
     const host = await openScormHost(browser, archive, "1.2");
     const { page, course } = await host.launch();
     await goOn(course);
-    for (const step of publication.steps.slice(0, 5)) {
+    for (const step of publication.steps.slice(0, 2)) {
       await answerChoice(course, step, true);
       await goOn(course);
     }
@@ -140,40 +125,10 @@ describe("SCORM 1.2 in a platform", () => {
       suspend_data: cmi.suspend_data,
       core: { lesson_status: "incomplete" },
     });
-    expect(await again.course.locator(".screen:not([hidden])").getAttribute("id")).toBe("step-6");
+    expect(await again.course.locator(".screen:not([hidden])").getAttribute("id")).toBe("step-3");
     await again.course.goto(`${again.course.url().split("#")[0]}#step-1`);
     expect(await again.course.locator("#step-1 .option.right").count()).toBe(2);
     await host.leave(again.page);
-    await host.close();
-  });
-
-  it("keeps marks and chosen options where fifty long answers would not fit, and the pass with them", async () => {
-    const { publication, archive } = await fiftyTypedSteps();
-    const host = await openScormHost(browser, archive, "1.2");
-    const { page, course } = await host.launch();
-    await goOn(course);
-    for (const step of publication.steps) {
-      if (step.position === 1) await answerChoice(course, step, true);
-      else await answerTyped(course, step, step.position <= 40 ? LONG_ANSWER : "ä".repeat(100));
-      await goOn(course);
-    }
-    const { cmi, refused } = await host.leave(page);
-    const kept = String(cmi.suspend_data);
-    expect([refused, kept.length <= 4_096, kept.includes("%C3")]).toEqual([[], true, false]);
-    expect(PLATFORMS.scorm12.reachedIn(cmi)).toEqual({ status: ["passed"], score: 0.8 });
-    const again = await host.launch({ suspend_data: kept, core: { lesson_status: "passed" } });
-    const { course: resumed } = again;
-    await resumed.goto(`${resumed.url().split("#")[0]}#step-1`);
-    expect(await resumed.locator("#step-1 .option.right").count()).toBe(2);
-    for (const [step, level] of [
-      [2, "1"],
-      [50, "4"],
-    ]) {
-      expect(await resumed.locator(`#step-${step} .verdict`).getAttribute("data-level")).toBe(level);
-      expect(await resumed.locator(`#step-${step} input[name=text]`).inputValue()).toBe("");
-    }
-    const left = await host.leave(again.page);
-    expect((left.cmi.core as Core).lesson_status).toBe("passed");
     await host.close();
   });
 });
