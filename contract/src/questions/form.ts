@@ -1,9 +1,19 @@
 import { LIMITS } from "../limits.ts";
+import type { CourseLanguage } from "../vocabulary.ts";
 import { type Fault, fault } from "./faults.ts";
 
 /** Marks of templates and Markdown, and words that only programs write. */
-const LEFTOVER =
-  /\{\{?\s{0,9}(?:\w{1,80}\s{0,9})?\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|TO[D]O|lorem ipsum|\[object)\b|^null$|\[(?:…|\.{3}|term|name|topic|option|insert|begriff|thema|terme|sujet|término|tema|termine|argomento)\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
+const MARKS =
+  /\{\{?\s{0,9}(?:\w{1,80}\s{0,9})?\}?\}|\$\{|<\/?\p{L}+[^>]*>|%[sd](?!\p{L})|\b(undefined|NaN|TO[D]O|lorem ipsum|\[object)\b|^null$|\[(?:…|\.{3})\]|\*\*|__(?!_)(?=\p{L})|(?<=\p{L})__(?!_)|```|^#{1,6}\s|\]\(|&(?:amp|lt|gt|nbsp|quot);|\\[*_[\]#]|(?<!\p{L})(?:xxx+|\?\?\?)/u;
+/** What stands in brackets where something was to be filled in. */
+const PLACEHOLDERS: Record<CourseLanguage, string> = {
+  de: "begriff|thema",
+  en: "term|name|topic|option|insert",
+  fr: "terme|sujet",
+  es: "término|tema",
+  it: "termine|argomento",
+};
+const LEFTOVER = new RegExp(`${MARKS.source}|\\[(?:${Object.values(PLACEHOLDERS).join("|")})\\]`, "u");
 
 /** Whether a text holds marks that its source does not hold as well. */
 export function hasLeftover(text: string, quote: string): boolean {

@@ -1,3 +1,5 @@
+import { anyOf } from "../text/documentWords/index.ts";
+
 /** Characters of the longest address that is known as such. */
 const LONGEST = 500;
 /** How many of them are kept: each is compared with each address in the text. */
@@ -6,8 +8,7 @@ const MOST = 1_000;
 const OPENING = /^[(<[{„"“«'‚]+/u;
 const IS_ADDRESS = /:\/\/|^www\.|\p{L}@\p{L}/u;
 /** Words that no path ends with: behind a slash at the end of a line they go on with the sentence. */
-const WORDS =
-  /^(?:und|oder|sowie|in|im|auf|zu|mit|für|von|bei|finden|steht|ist|sind|wird|and|or|to|for|at|with|from|the|is|are|as|by|on|et|ou|à|de|dans|avec|pour|sur|est|sont|y|o|en|con|para|es|son|e|ed|per|da|di|su|è)$/u;
+const WORDS = new RegExp(`^(?:${anyOf("conjunctions", "smallWords")})$`, "u");
 
 /** Whether a line goes on with the address that the line before ends in, told by how both are written. */
 function looksCut(token: string, rest: string): boolean {

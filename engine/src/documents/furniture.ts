@@ -1,12 +1,14 @@
+import { anyOf } from "../text/documentWords/index.ts";
 import type { DraftBlock } from "./draft.ts";
 
 /** "Chapter 2" in a line of its own, in front of what the chapter is called. */
-const LABEL =
-  /^(?:chapter|kapitel|chapitre|capítulo|capitolo|part|teil|partie|parte|appendix|anhang|annexe|apéndice|appendice)\s+(?:\d{1,3}|[IVXLC]{1,6}|[A-Z])[.:]?$/iu;
+const LABEL = new RegExp(
+  `^(?:${anyOf("chapters", "parts", "appendices")})\\s+(?:\\d{1,3}|[IVXLC]{1,6}|[A-Z])[.:]?$`,
+  "iu",
+);
 
 /** What typesetting adds where a listing runs over the end of a page. */
-const CONTINUED =
-  /\((?:continues on next page|continued from previous page|Fortsetzung auf der nächsten Seite|Fortsetzung der vorherigen Seite|suite sur la page suivante|suite de la page précédente|continué en la próxima página|proviene de la página anterior|continua alla pagina successiva|continua dalla pagina precedente)\)/gu;
+const CONTINUED = new RegExp(`\\((?:${anyOf("continued")})\\)`, "gu");
 
 /** Whether a heading of the same or a higher level is what the chapter is called whose label stands above it. */
 function namesLabel(label: DraftBlock, { kind, level, text }: DraftBlock): boolean {

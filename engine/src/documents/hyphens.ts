@@ -1,6 +1,7 @@
+import { anyOf } from "../text/documentWords/index.ts";
 import { Addresses } from "./addresses.ts";
 
-const SUSPENDED = /^(und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|ed|od|u)$/u;
+const SUSPENDED = new RegExp(`^(?:${anyOf("conjunctions")})$`, "u");
 const END = /([\p{L}]+)-$/u;
 const START = /^([\p{L}]+)/u;
 

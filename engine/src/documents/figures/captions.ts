@@ -1,8 +1,12 @@
+import { anyOf } from "../../text/documentWords/index.ts";
 import type { DraftBlock } from "../draft.ts";
 
 /** Begins like a caption: "Abb. 3:", "Figure 2.1 –", "Figura 4. …". */
-const CAPTION =
-  /^(?:Abbildung|Abb\.|Bild|Schaubild|Diagramm|Grafik|Foto|Figure|Fig\.|Photo|Image|Illustration|Chart|Schéma|Graphique|Figura|Imagen|Gráfico|Ilustración|Immagine|Grafico|Illustrazione)\s*\(?\d+(?:[.-]\d+)*\)?\s*(?:[.:–—-]|\s\p{Lu}|$)/u;
+const CAPTION = new RegExp(
+  `^(?:${anyOf("figures")})\\s*\\(?\\d+(?:[.-]\\d+)*\\)?\\s*(?:[.:–—-]|\\s\\p{Lu}|$)`,
+  "u",
+);
+const OF_TABLE = new RegExp(`^(?:${anyOf("tables")})\\b`, "u");
 const LONGEST = 600;
 /** How much of a caption is shown; the rest of a long one stays in the text. */
 
@@ -10,7 +14,7 @@ const LONGEST = 600;
 export function isFigureCaption(block: DraftBlock | undefined): boolean {
   if (block === undefined || block.text.length > LONGEST) return false;
   if (CAPTION.test(block.text)) return block.kind !== "heading" && block.kind !== "table";
-  return block.kind === "caption" && !/^(?:Tabelle|Tab\.|Table|Tableau|Tabla|Tabella)\b/u.test(block.text);
+  return block.kind === "caption" && !OF_TABLE.test(block.text);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { anyOf } from "../../text/documentWords/index.ts";
 import type { Package } from "../archive/package.ts";
 import { letters, roman } from "../numerals.ts";
 
@@ -15,16 +16,13 @@ interface Style {
 export type Role = "text" | "quote" | "code" | "caption" | "title";
 
 const ROLES: readonly [RegExp, Role][] = [
-  [/^(?:quotations?|block ?text|zitat|citation)/i, "quote"],
+  [new RegExp(`^(?:${anyOf("quoteStyles")})`, "i"), "quote"],
   [/^(?:preformatted|source ?code|verbatim|code)/i, "code"],
-  [
-    /^(?:caption|illustration|figure|abbildung|table(?: caption|$)|image ?caption|drawing|beschriftung)/i,
-    "caption",
-  ],
+  [new RegExp(`^(?:${anyOf("captionStyles")})`, "i"), "caption"],
   [/^title$/i, "title"],
 ];
 
-const HEADING = /^(?:heading|überschrift|titre|título|titolo) (\d{1,2})$/i;
+const HEADING = new RegExp(`^(?:${anyOf("headingStyles")}) (\\d{1,2})$`, "i");
 
 /** Names of styles write what is no letter as its code: "Source_20_Code". */
 const readable = (name: string): string =>

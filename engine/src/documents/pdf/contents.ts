@@ -1,9 +1,9 @@
+import { anyOf } from "../../text/documentWords/index.ts";
 import { type Line, titleKey } from "./geometry.ts";
 
 const LEADER = /(?:\.\s?){4,}\s*[\divxlc]{0,6}$|…{2,}\s*\d*$|(?:[·_]\s?){5,}\s*\d*$/i;
 const ENTRY = /^(.{2,}?)[\s.…]+(\d{1,4}|[ivxlc]{1,6})$/i;
-const TITLE =
-  /^(inhalt|inhaltsverzeichnis|inhaltsübersicht|contents|table of contents|table des matières|sommaire|índice( general)?|contenido|tabla de contenidos?|indice( generale)?|sommario|abbildungsverzeichnis|tabellenverzeichnis|list of (figures|tables))$/i;
+const TITLE = new RegExp(`^(?:${anyOf("contents", "lists")})$`, "i");
 
 /** Whether a line is the heading of a table of contents in one of our languages. */
 export function isContentsTitle(text: string): boolean {

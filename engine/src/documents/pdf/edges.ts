@@ -1,3 +1,4 @@
+import { anyOf } from "../../text/documentWords/index.ts";
 import { mode, type PageText, type Segment } from "./geometry.ts";
 
 const EDGE = 0.1;
@@ -16,8 +17,10 @@ const numbered = (text: string): string => {
   return start === undefined ? text : `${start} …`;
 };
 
-const PAGE_NUMBER =
-  /^[#\s\-–—./|]*$|^(page|seite|pagina|página|pág\.?|pag\.?|p\.|s\.)?\s*#(\s*(\/|of|von|de|di|sur)\s*#)?$/i;
+const PAGE_NUMBER = new RegExp(
+  `^[#\\s\\-–—./|]*$|^(?:${anyOf("page")})?\\s*#(?:\\s*(?:/|${anyOf("ofPages")})\\s*#)?$`,
+  "i",
+);
 
 function edgeSegments(page: PageText): Segment[] {
   let top = Number.POSITIVE_INFINITY;

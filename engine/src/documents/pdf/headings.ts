@@ -1,3 +1,4 @@
+import { anyOf } from "../../text/documentWords/index.ts";
 import { largest } from "../extremes.ts";
 import { boldness, type Line, titleKey } from "./geometry.ts";
 import type { Bookmark } from "./open.ts";
@@ -77,8 +78,7 @@ export interface TextStyle {
 }
 
 /** How captions of figures and tables begin in our languages: "Abb. 3:", "Table 2.1 –". */
-export const CAPTION =
-  /^(Abbildung|Abb\.|Tabelle|Tab\.|Figure|Fig\.|Table|Tableau|Figura|Tabla|Tabella)\s*\d+(\.\d+)*\s*[.:–—-]/u;
+export const CAPTION = new RegExp(`^(?:${anyOf("figures", "tables")})\\s*\\d+(?:\\.\\d+)*\\s*[.:–—-]`, "u");
 
 /** "5.3 Uploads to testing-proposed-updates": what is not bold in it is a name in type of one width. */
 function isBoldWithCode({ boldChars, monoChars, chars }: Line): boolean {

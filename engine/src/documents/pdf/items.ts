@@ -1,8 +1,9 @@
+import { anyOf } from "../../text/documentWords/index.ts";
 import type { Line } from "./geometry.ts";
 import type { Heading } from "./headings.ts";
 
 /** The end of an item that another follows: "…;", "…; and". */
-const MORE = /;(?:\s+(?:und|oder|sowie|and|or|et|ou|y|e|o|u|ed))?$/u;
+const MORE = new RegExp(`;(?:\\s+(?:${anyOf("conjunctions")}))?$`, "u");
 const LISTED = /^(?:[•●▪◦‣■□❍✓➢►▶·]|[*–—-]\s|\(?(?:\d{1,3}|[a-z])[.)]\s)/;
 const FEWEST = 2;
 

@@ -1,8 +1,8 @@
-const PART_WORD = "teil|buch|part|book|partie|livre|parte|libro";
-const CHAPTER_WORD =
-  "kapitel|abschnitt|vorlesung|chapter|section|lecture|chapitre|leçon|cap[íi]tulo|secci[óo]n|lecci[óo]n|capitolo|sezione|lezione";
-const NUMBER =
-  "(?:\\d{1,3}|[IVXLC]{1,7}|one|two|three|four|five|prem\\p{L}+|primer\\p{L}*|prim[oa]|segund[oa]|second\\p{L}*|terz[oa]|tercer\\p{L}*)";
+import { anyOf } from "../../text/documentWords/index.ts";
+
+const PART_WORD = anyOf("parts", "books");
+const CHAPTER_WORD = anyOf("chapters", "sections", "lectures");
+const NUMBER = `(?:\\d{1,3}|[IVXLC]{1,7}|${anyOf("ordinals")})`;
 const LABEL = (words: string): RegExp =>
   new RegExp(
     `^(?:(?:${words})\\s+(?:on\\s+\\p{L}+|${NUMBER})|\\p{L}{4,14}\\s+(?:${words}))(?=$|[\\s.:,—–-])`,
@@ -14,16 +14,14 @@ const ONLY_LABEL = new RegExp(
   `^(?:(?:${PART_WORD}|${CHAPTER_WORD})\\s+${NUMBER}|\\p{L}{4,14}\\s+(?:${PART_WORD}|${CHAPTER_WORD}))[.:]?$`,
   "iu",
 );
-const STANDALONE =
-  /^(vorwort|einleitung|einführung|schluss|nachwort|anhang|zusammenfassung|preface|introduction|conclusion|appendix|summary|foreword|préface|avant-propos|annexe|résumé|pr[óo]logo|introducci[óo]n|conclusi[óo]n|ep[íi]logo|ap[ée]ndice|advertencia|prefazione|introduzione|conclusione|appendice|premessa)\.?$/iu;
+const STANDALONE = new RegExp(`^(?:${anyOf("standalone")})\\.?$`, "iu");
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\p{Lu}/u;
 /** "4.2. changelog": a file or a command may name a section, which its number then tells. */
 const DEEPLY_NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){1,3})(?:\.?\s+[\p{Ll}{]\S*|\.\s+\p{Ll}[^.]*)$/u;
 const PARAGRAPH_SIGN = /^§+\s*(\d+|[IVXLC]+)\b/;
 const ROMAN = /^[IVXLC]{1,6}\.?(\s*[—–-]\s*\p{L}.*)?$/u;
 const MARKDOWN = /^(#{1,6})\s+\S/;
-const CONTENTS_TITLE =
-  /^(inhalt|inhaltsverzeichnis|inhaltsübersicht|(table of )?contents|table des matières|sommaire|índice( general| de contenidos)?|(tabla de )?contenidos?|indice( generale| dei contenuti)?|sommario)[.:]?$/i;
+const CONTENTS_TITLE = new RegExp(`^(?:${anyOf("contents")})[.:]?$`, "i");
 
 function letters(text: string): number {
   return (text.match(/\p{L}/gu) ?? []).length;

@@ -1,5 +1,9 @@
-const PICTURE =
-  /^[ \t]*\[(?:Illustration|Abbildung|imagen|ilustraci[oó]n|image|figure|figura)\b(?::\s*([^\]]{0,600}))?\][ \t]*$/gim;
+import { anyOf } from "../../text/documentWords/index.ts";
+
+const PICTURE = new RegExp(
+  `^[ \\t]*\\[(?:${anyOf("figures")})\\b(?::\\s*([^\\]]{0,600}))?\\][ \\t]*$`,
+  "gim",
+);
 const CAPTION = "\u0011";
 
 /** "/Archimedi/schen", "/die große\nVerschiebung/": words that a typist spaced out, if only a part of a word. */
@@ -45,7 +49,7 @@ export function withPictures(text: string): string {
 }
 
 /** "[3]", "^[3]", "[Footnote 3: …": where a note is written, at the start of its line. */
-const NOTE = /^[ \t]*(?:\^?\[|\[(?:Footnote|Fußnote|Note|Nota) )(\d{1,3}|[A-Z])(?=\]|:)/gim;
+const NOTE = new RegExp(`^[ \\t]*(?:\\^?\\[|\\[(?:${anyOf("footnotes")}) )(\\d{1,3}|[A-Z])(?=\\]|:)`, "gim");
 /** "word[3]", "word. ^[3]": a reference to a note, the caret on the line before it at times. */
 const REFERENCE = /(\s?\^\s*|(?<=([^\s[])))\[(\d{1,3}|[A-Z])\]/gu;
 

@@ -1,4 +1,5 @@
 import { COURSE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
+import { anyOf } from "../../text/documentWords/index.ts";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { keyOf, wordsOf } from "../../text/words.ts";
 import type { Block, Language, LeftOut, LeftOutReason, ReadDocument } from "../../types/index.ts";
@@ -26,27 +27,18 @@ export function isMissed(reason: LeftOutReason): boolean {
 }
 
 const NUMBERING = /^(?:\d+(?:\.\d+)*\.?|[ivxlc]+\.?|[a-z][.)])\s+/i;
+const heading = (...kinds: Parameters<typeof anyOf>) => new RegExp(`^(?:${anyOf(...kinds)})$`, "i");
 const HEADINGS: readonly [LeftOutReason, RegExp][] = [
-  [
-    "contents",
-    /^((table of )?contents|list of (figures|tables)|inhalt(sverzeichnis|sübersicht)?|(abbildungs|tabellen)verzeichnis|table des (matières|figures)|sommaire|índice( general)?|tabla de contenidos|indice( generale)?|sommario|index|register|stichwortverzeichnis|sachregister)$/i,
-  ],
-  [
-    "references",
-    /^(references|bibliography|works cited|further reading|literatur(verzeichnis|liste|angaben)?|quellen(verzeichnis|angaben)?|weblinks?|références( bibliographiques)?|bibliographie|bibliografía|referencias( bibliográficas)?|bibliografia|riferimenti( bibliografici)?|sitografia)$/i,
-  ],
-  [
-    "licence",
-    /^(licen[cs]e.*|gnu (free|general).*|copyright.*|copying|lizenz(en|bedingungen)?|urheberrecht.*|licences?|droits d.auteur|licencia.*|derechos de autor|licenza.*|diritti d.autore)$/i,
-  ],
-  [
-    "front_matter",
-    /^(acknowledge?ments?|imprint|impressum|danksagung|widmung|dedication|remerciements|dédicace|agradecimientos|dedicatoria|ringraziamenti|dedica|colophon|kolophon)$/i,
-  ],
+  ["contents", heading("contents", "lists", "index")],
+  ["references", heading("references")],
+  ["licence", heading("licences")],
+  ["front_matter", heading("frontMatter")],
 ];
 
-const LICENCE_TEXT =
-  /project gutenberg|creative commons|gnu free documentation|all rights reserved|alle rechte vorbehalten|tous droits réservés|(todos los )?derechos reservados|tutti i diritti riservati|\bCC[ -]BY|permission is (hereby )?granted|©\s*\d{4}|copyright\s*(\(c\)|©)/i;
+const LICENCE_TEXT = new RegExp(
+  `project gutenberg|creative commons|gnu free documentation|\\bCC[ -]BY|©\\s*\\d{4}|copyright\\s*(?:\\(c\\)|©)|${anyOf("rights")}`,
+  "i",
+);
 const LEADER = /(\.\s?){5,}\s*\w*$/m;
 const LONGEST_LABEL = 4;
 const LONGEST_ANNOUNCEMENT = 7;

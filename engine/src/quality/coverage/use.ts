@@ -1,3 +1,4 @@
+import { anyOf } from "../../text/documentWords/index.ts";
 import { recurringHeadings } from "../../text/headings.ts";
 import { linesOf, unmarked } from "../../text/markdown.ts";
 import { wholeText } from "../../text/steps.ts";
@@ -37,7 +38,7 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 /** What several steps of one title are told apart by. */
-const PART = / (?:(?:part|teil|partie|parte) )?\d+$/;
+const PART = new RegExp(` (?:(?:${anyOf("parts")}) )?\\d+$`);
 
 function indexOf(steps: readonly CourseStep[], language: Language): StepIndex {
   const index: StepIndex = { runs: new Map(), lines: new Map() };
@@ -53,8 +54,9 @@ function indexOf(steps: readonly CourseStep[], language: Language): StepIndex {
   return index;
 }
 
-const NUMBER =
-  /^(?:\d+[a-z]?|[ivxlc]+|[a-z]|(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies)|chapter|kapitel|chapitre|capítulo|capitolo|teil|part|partie|parte|section|sezione|sección|abschnitt|article|artikel|artículo|articolo|art)$/;
+const NUMBER = new RegExp(
+  `^(?:\\d+[a-z]?|[ivxlc]+|[a-z]|bis|ter|quater|quinquies|sexies|septies|octies|novies|decies|${anyOf("chapters", "parts", "sections", "articles")})$`,
+);
 const LONGEST_NUMBERING = 4;
 
 /** The keys under which a short line or heading may stand in a step: whole, and without its numbering. */

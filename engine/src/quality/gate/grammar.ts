@@ -1,6 +1,7 @@
 import { type Fault, fault, faultyOptions } from "@lehrpfad/contract/questions";
 import { COURSE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { detectLanguage } from "../../text/detection.ts";
+import { anyOf } from "../../text/documentWords/index.ts";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
@@ -11,11 +12,14 @@ import { ownWords } from "./wording.ts";
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
+const LIST_MARK = new RegExp(
+  `(?<=^|[;,:]\\s|\\s(?:${anyOf("conjunctions")})\\s)(?:\\p{Ll}|\\d{1,2})\\)(?=\\s)`,
+  "gu",
+);
+
 /** Whether brackets and quotation marks come in pairs; inches are none, nor are apostrophes and list marks. */
 function isBalanced(text: string): boolean {
-  const bare = text
-    .replace(/(?<=\d)["”](?!.*["“])/gu, "")
-    .replace(/(?<=^|[;,:]\s|\s(?:and|und|et|y|e)\s)(?:\p{Ll}|\d{1,2})\)(?=\s)/gu, " ");
+  const bare = text.replace(/(?<=\d)["”](?!.*["“])/gu, "").replace(LIST_MARK, " ");
   return (
     count(bare, /\(/g) === count(bare, /\)/g) &&
     count(bare, /\[/g) === count(bare, /\]/g) &&

@@ -102,24 +102,20 @@ function supportFaults(question: AskedChoice, context: GateContext): Fault[] {
   });
 }
 
-const IMPERSONAL =
-  /(?:faut|fait|a-t|existe(?:-t)?|est|agit|convient|arrive-t)-ils?(?!\p{L})|\bit (?:necessary|possible|important|called|take|mean|cost|better|true|that)\b|\bis it\b|\bdoes it\b(?= (?:take|cost|mean|matter))/giu;
-
-const DEMONSTRATIVE = /^(?:this|these|those|dies|ce|est|es[aeo]|quest)/i;
-
 function leansOutside(question: Asked, { course }: GateContext): boolean {
   const { languageData } = course;
   const { code } = languageData;
-  if (patternsOf(code).leansOutside.test(ownWords(question.text))) return true;
+  const patterns = patternsOf(code);
+  if (patterns.leansOutside.test(ownWords(question.text))) return true;
   if (quotesPassage(question.text)) return false;
-  if (patternsOf(code).namesPassage.test(question.text)) return true;
+  if (patterns.namesPassage.test(question.text)) return true;
   // A model points at its own options in many ways ("two of these"); its reader says what cannot be understood.
   if (question.origin === "model") return false;
-  const text = question.text.replace(IMPERSONAL, " ");
-  const pointed = patternsOf(code).pointing.exec(text);
+  const text = patterns.impersonal ? question.text.replace(patterns.impersonal, " ") : question.text;
+  const pointed = patterns.pointing.exec(text);
   if (!pointed) return false;
   const before = text.slice(0, pointed.index).replace(/\p{L}+-(?:t-)?$/u, "");
-  if (/^\s*\?/.test(text.slice(pointed.index + pointed[0].length)) && DEMONSTRATIVE.test(pointed[0]))
+  if (/^\s*\?/.test(text.slice(pointed.index + pointed[0].length)) && patterns.demonstrative.test(pointed[0]))
     return true;
   if (code === "de") return !/(?<=\s)\p{Lu}/u.test(before);
   return stemsOf(before, languageData).length === 0;

@@ -1,3 +1,4 @@
+import { anyOf } from "../../text/documentWords/index.ts";
 import { languageDataOf } from "../../text/languages/index.ts";
 import { leansOnBefore } from "../../text/leaning.ts";
 import { linesOf, proseOf, unmarked } from "../../text/markdown.ts";
@@ -142,9 +143,11 @@ function leans({ content }: CourseStep, language: Language): boolean {
   return leansOnBefore(unmarked(first), languageDataOf(language));
 }
 
+const NUMBER_OF_PART = new RegExp(` \\((?:${anyOf("parts")}) \\d+\\)$`, "iu");
+
 /** What a title says behind the heading above, and before the number of a part. */
 const ownTitle = (title: string): string[] => {
-  const bare = title.replace(/ \((?:Teil|part|partie|parte) \d+\)$/u, "");
+  const bare = title.replace(NUMBER_OF_PART, "");
   return [bare, ...bare.split(": ").slice(1)];
 };
 

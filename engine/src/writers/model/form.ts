@@ -1,24 +1,11 @@
 import { otherLanguage } from "../../quality/gate/grammar.ts";
+import { patternsOf } from "../../quality/gate/languages/index.ts";
 import type { LanguageData } from "../../text/languages/index.ts";
 import { numbersOf } from "../../text/numbers.ts";
 import { keyOf, stemsOf, wordsOf } from "../../text/words.ts";
 import type { Question } from "../../types/index.ts";
 
 type Choice = Extract<Question, { kind: "choice" }>;
-
-/** An option named by its letter or its place: the options are shuffled. A small letter may be a word ("answers a"). */
-const LETTER =
-  /(?<!\p{L})(?:[Oo]ption(?:en|s)?|[Aa]ntwort(?:en)?|[Aa]nswers?|[Rr]éponses?|[Rr]espuestas?|[Rr]ispost[ae]|[Oo]pzion[ei]|[Oo]pci(?:ón|ones))\s+(?:[A-D1-4](?!\p{L})|[a-d]\))|(?<!\p{L})(?:[Bb]oth|[Ss]owohl|[Bb]eide|[Tt]anto|[Ss]ia)\s+[A-D]\s+(?:and|als auch|und|como|che|e|et)\s+[A-D](?!\p{L})|^(?:[Nn]ur|[Oo]nly|[Ss]eulement|[Ss]olo)?\s*[A-Da-d]\s+(?:and|und|et|y|e)\s+[A-Da-d]\.?$/u;
-/** A letter that is called right or wrong ("B is correct"). */
-const JUDGED_LETTER =
-  /(?:^|[.;:!?]\s+)(?:(?:die|la|el|il)\s+)?[A-D]\s+(?:is|ist|est|es|è)\s+(?:the\s+)?(?:correct|right|wrong|false|richtig|falsch|juste|vraie?|faux|fausse|incorrect|verdader[ao]|fals[ao]|corrett|giust[ao]|sbagliat[ao]|errat[ao])/iu;
-/** The right answer called by its place ("the correct answer is the first one"). */
-const ANSWER_AT =
-  /(?<!\p{L})(?:option|answer|antwort|réponse|opción|respuesta|opzione|risposta)(?:\s+(?:correct[ae]|corretta|juste|giusta|bonne))?\s+(?:is|ist|est|es|è)\s+(?:(?:the|die|la|l['’])\s*)?(?:first|second|third|fourth|last|erste|zweite|dritte|vierte|letzte|première|deuxième|troisième|quatrième|dernière|primera|segunda|tercera|cuarta|última|prima|seconda|terza|quarta|ultima)(?:\s+one)?(?=\s*(?:[.,;:!)]|$))/iu;
-const PLACE =
-  /(?<!\p{L})(?:(?:the )?(?:first|second|third|fourth|last) (?:option|answer)|(?:die )?(?:erste|zweite|dritte|vierte|letzte) (?:option|antwort)|(?:la )?(?:première|deuxième|troisième|quatrième|dernière) (?:option|réponse)|(?:la )?(?:primera|segunda|tercera|cuarta|última) (?:opción|respuesta)|(?:la )?(?:prima|seconda|terza|quarta|ultima) (?:opzione|risposta)|all of the above|none of the above|alle (?:genannten|oben genannten)|keine der (?:genannten|obigen)|toutes (?:les réponses|ces réponses)|aucune (?:des réponses|de ces réponses)|todas las anteriores|ninguna de las anteriores|tutte le precedenti|nessuna delle precedenti)(?!\p{L})/iu;
-
-const NAMING = [LETTER, JUDGED_LETTER, ANSWER_AT, PLACE];
 
 /**
  * Right options that the hint holds: word for word, or all that they say and the question does not. What every option
@@ -55,7 +42,7 @@ export function formComplaints(question: Question, languageData: LanguageData): 
     ...options.map((option): [string, string] => [`the option “${option.text}”`, option.text]),
   ];
   const named = (question.kind === "choice" ? parts : [])
-    .filter(([, part]) => NAMING.some((pattern) => pattern.test(part)))
+    .filter(([, part]) => patternsOf(languageData.code).namesOptions.some((pattern) => pattern.test(part)))
     .map(
       ([place]) =>
         `${place} names options by letter, place or all together, but their order changes: say what they say`,

@@ -1,3 +1,4 @@
+import { optionPatterns } from "./options.ts";
 import type { QuestionPatterns } from "./types.ts";
 
 export const de: QuestionPatterns = {
@@ -25,4 +26,18 @@ export const de: QuestionPatterns = {
   vowel: null,
   joining:
     /^(und|oder|nach|vor|über|unter|etwa|mindestens|höchstens|nur|mehr|weniger|als|sowohl|auch|bis|seit|rund|fast|nicht|sowie|ab|ca)$/,
+  impersonal: null,
+  demonstrative: /^dies/i,
+  namesOptions: optionPatterns({
+    option: "option(?:en)?|antwort(?:en)?",
+    only: "nur",
+    both: "sowohl|beide",
+    and: "und|als auch",
+    is: "ist",
+    the: "die",
+    judged: "richtig|falsch",
+    places: "erste|zweite|dritte|vierte|letzte",
+    placed: "(?:erste|zweite|dritte|vierte|letzte) (?:option|antwort)",
+    together: "alle (?:oben )?genannten|keine der (?:genannten|obigen)",
+  }),
 };

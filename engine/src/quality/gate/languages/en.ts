@@ -1,3 +1,4 @@
+import { optionPatterns } from "./options.ts";
 import type { QuestionPatterns } from "./types.ts";
 
 export const en: QuestionPatterns = {
@@ -26,4 +27,19 @@ export const en: QuestionPatterns = {
   vowel: /^(?:[aeio]|u(?!ni|sa|se|su|ti|r[aoi]|t))(?!ne\b|nce\b|u)|^(?:hour|honest|honou?r|heir)/i,
   joining:
     /^(and|or|after|before|over|under|about|at|least|most|only|more|less|than|both|until|since|around|nearly|not|even|also|every|almost|up|to|as|well|up)$/,
+  impersonal:
+    /\bit (?:necessary|possible|important|called|take|mean|cost|better|true|that)\b|\bis it\b|\bdoes it\b(?= (?:take|cost|mean|matter))/giu,
+  demonstrative: /^(?:this|these|those)/i,
+  namesOptions: optionPatterns({
+    option: "options?|answers?",
+    only: "only",
+    both: "both",
+    and: "and",
+    is: "is",
+    the: "the",
+    judged: "correct|right|wrong|false|incorrect",
+    places: "first|second|third|fourth|last",
+    placed: "(?:first|second|third|fourth|last) (?:option|answer)",
+    together: "all of the above|none of the above",
+  }),
 };

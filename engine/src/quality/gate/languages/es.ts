@@ -1,3 +1,4 @@
+import { optionPatterns } from "./options.ts";
 import type { QuestionPatterns } from "./types.ts";
 
 export const es: QuestionPatterns = {
@@ -27,4 +28,19 @@ export const es: QuestionPatterns = {
   vowel: null,
   joining:
     /^(y|o|e|u|despues|antes|de|mas|menos|unos|unas|al|menos|solo|hasta|desde|casi|no|tambien|como|maximo|que|hacia)$/,
+  impersonal: null,
+  demonstrative: /^(?:est|es[aeo])/i,
+  namesOptions: optionPatterns({
+    option: "opci(?:ón|ones)|respuestas?",
+    described: "correcta",
+    only: "solo",
+    both: "tanto",
+    and: "y|e|como",
+    is: "es",
+    the: "la|el",
+    judged: "correct|verdader[ao]|fals[ao]|incorrect",
+    places: "primera|segunda|tercera|cuarta|última",
+    placed: "(?:primera|segunda|tercera|cuarta|última) (?:opción|respuesta)",
+    together: "todas las anteriores|ninguna de las anteriores",
+  }),
 };

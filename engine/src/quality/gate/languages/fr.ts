@@ -1,3 +1,4 @@
+import { optionPatterns } from "./options.ts";
 import type { QuestionPatterns } from "./types.ts";
 
 const MUTE_H =
@@ -33,4 +34,19 @@ export const fr: QuestionPatterns = {
   vowel: /^[aeiouyâàéèêëîïôûùœh]/i,
   joining:
     /^(et|ou|apres|avant|plus|moins|de|d|environ|au|seulement|jusqu|a|depuis|presque|pas|ainsi|que|vers|des|aussi)$/,
+  impersonal: /(?:faut|fait|a-t|existe(?:-t)?|est|agit|convient|arrive-t)-ils?(?!\p{L})/giu,
+  demonstrative: /^ce/i,
+  namesOptions: optionPatterns({
+    option: "options?|réponses?",
+    described: "correcte|juste|bonne",
+    only: "seulement",
+    both: "à la fois|tant",
+    and: "et",
+    is: "est",
+    the: "la|l['’]",
+    judged: "correct|juste|vraie?|faux|fausse|incorrect",
+    places: "première|deuxième|troisième|quatrième|dernière",
+    placed: "(?:première|deuxième|troisième|quatrième|dernière) (?:option|réponse)",
+    together: "toutes (?:les réponses|ces réponses)|aucune (?:des réponses|de ces réponses)",
+  }),
 };

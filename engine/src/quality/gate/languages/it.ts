@@ -1,3 +1,4 @@
+import { optionPatterns } from "./options.ts";
 import type { QuestionPatterns } from "./types.ts";
 
 export const it: QuestionPatterns = {
@@ -27,4 +28,19 @@ export const it: QuestionPatterns = {
   vowel: /^[aeiouàèéìòù]/i,
   joining:
     /^(e|ed|o|dopo|prima|oltre|piu|meno|di|circa|almeno|solo|fino|a|al|da|dal|quasi|non|anche|massimo|che|verso|il|nel)$/,
+  impersonal: null,
+  demonstrative: /^quest/i,
+  namesOptions: optionPatterns({
+    option: "opzion[ei]|rispost[ae]",
+    described: "corretta|giusta",
+    only: "solo",
+    both: "sia",
+    and: "e|che",
+    is: "è",
+    the: "la|il",
+    judged: "corrett|giust[ao]|fals[ao]|sbagliat[ao]|errat[ao]",
+    places: "prima|seconda|terza|quarta|ultima",
+    placed: "(?:prima|seconda|terza|quarta|ultima) (?:opzione|risposta)",
+    together: "tutte le precedenti|nessuna delle precedenti",
+  }),
 };

@@ -34,4 +34,10 @@ export interface QuestionPatterns {
   vowel: RegExp | null;
   /** Small words, without accents, that an option may have on top of another one. */
   joining: RegExp;
+  /** "Is it", "faut-il": pronouns that stand for nothing; null where there are none. */
+  impersonal: RegExp | null;
+  /** The beginning of a pronoun that points: "this". */
+  demonstrative: RegExp;
+  /** Options named by letter, by place or all together, which says nothing once they are shuffled. */
+  namesOptions: readonly RegExp[];
 }
