@@ -1,6 +1,7 @@
 import type { CourseReview } from "@lehrpfad/contract";
 import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
+import { chooseFiles } from "../support/chooseFiles.ts";
 import { DARK, LIGHT, lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
@@ -22,9 +23,8 @@ Bienen tanzen. {T}
 
 /** Chooses a file as somebody does who presses the button. */
 async function choose(page: Page, button: string, name: string, content: string): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: button }).click();
-  await (await chooser).setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
+  const file = { name, mimeType: "text/plain", buffer: Buffer.from(content) };
+  await chooseFiles(page, () => page.getByRole("button", { name: button }).click(), file);
 }
 
 /** What is amiss with a page on a screen and on a phone. */

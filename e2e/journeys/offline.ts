@@ -66,13 +66,11 @@ test("what was answered before the connection was lost is still answered after a
   for (const text of rightOptions(solutions, 1)) await optionOf(page, text).click();
   await page.getByRole("button", { name: viewer.check }).click();
   await expect(page.getByText(viewer.verdict_right).first()).toBeVisible();
-  const keptState = `(async () => {
-    for (const name of await caches.keys()) {
-      const kept = await caches.match("/api/learn/${slug}", { cacheName: name });
-      if (kept) return (await kept.json()).steps[0].state;
-    }
-  })()`;
-  await expect.poll(() => page.evaluate(keptState)).toBe("right");
+  // Both are asked for anew once the answer was sent, one after the other.
+  const keptStates = `Promise.all(["", "/steps/1"].map((path) => caches.match("/api/learn/${slug}" + path)))
+    .then((kept) => Promise.all(kept.map((answer) => answer?.json())))
+    .then((pages) => pages.map((page) => page?.steps[0].state))`;
+  await expect.poll(() => page.evaluate(keptStates)).toEqual(["right", "right"]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(viewer.verdict_right).first()).toBeVisible();

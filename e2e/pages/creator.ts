@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { chooseFiles } from "../support/chooseFiles.ts";
 import type { Texts } from "../support/texts.ts";
 import { verifyLater } from "./account.ts";
 
@@ -40,9 +41,7 @@ export async function addMaterial(
   file: string | { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
   const { create } = texts;
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: create.drop_choose }).click();
-  await (await chooser).setFiles(file);
+  await chooseFiles(page, () => page.getByRole("button", { name: create.drop_choose }).click(), file);
   await expect(
     page.getByText(new RegExp(create.words_other.replace("{number}", "[\\d.,\\s ]+"))).first(),
   ).toBeVisible({

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DRAFTS, putKinds } from "../support/kinds.ts";
 import type { Look } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
+import { expectWhole } from "../support/shown.ts";
 import { expect } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 import { signIn } from "./account.ts";
@@ -28,6 +29,8 @@ export async function open(
   await signIn(page, texts, person);
   await page.goto(`/c/${slug}/steps/1`);
   await expect(card(page, "self")).toBeVisible();
+  // What shows a kind of question comes by itself: until it is there, everything below it moves.
+  await expectWhole(page);
   return { texts, seed, creator, slug, person, stepId: first?.id ?? "" };
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What hides the dialog that was opened last, or the box or the overlay around it, once its animations have ended. */
 const HIDING = `(async () => {
@@ -11,6 +11,11 @@ const HIDING = `(async () => {
     return Object.keys(open).filter((name) => style[name] !== open[name]).map((name) => name + ": " + style[name]);
   });
 })()`;
+
+/** The app runs, what the server drew is its own by now, and nothing of the page is still on its way. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator("html[data-sent], [aria-busy=true], .skeleton")).toHaveCount(0);
+}
 
 /** A dialog that was just opened is seen. Playwright's `toBeVisible` calls visible what has no opacity. */
 export async function expectShown(dialog: Locator): Promise<void> {
