@@ -59,4 +59,5 @@ export const LONG = [
   project("engine long", [`engine/${LONG_TESTS}`], { exclude: [] }),
   project("server long", [`server/${LONG_TESTS}`], { ...onPostgres, exclude: [EMBEDDED_ALONE_LONG] }),
   project("embedded long", SERVER, { ...onEmbedded, exclude: ON_BOTH }),
+  project("bench long", [`bench/${LONG_TESTS}`], { exclude: [] }),
 ];

@@ -1,9 +1,11 @@
 import { liveThroughBadDays } from "../../server/testing/badDays.ts";
+import { numberOption } from "./options.ts";
+import { beginTable } from "./table.ts";
 
-/** Usage: npm run bench:bad-days [-- --kills 100] */
-const kills = Number(process.argv[process.argv.indexOf("--kills") + 1]) || 100;
-const { lost, ...counted } = await liveThroughBadDays(kills);
-for (const [name, count] of Object.entries(counted)) process.stdout.write(`${name.padEnd(12)}${count}\n`);
-process.stdout.write(`lost        ${lost.length}  target 0: ${lost.length === 0 ? "met" : "not met"}\n`);
+/** Usage: npm run bench:bad-days [-- --kills 100] [--smallest] */
+const { lost, ...counted } = await liveThroughBadDays(numberOption("kills", 100, 1));
+const table = beginTable("Kills and power cuts under load, embedded database (PGlite, fsync at each commit)");
+for (const [what, we] of Object.entries(counted)) table.add({ what, we });
+table.add({ what: "acknowledged and lost", we: lost.length, most: 0 });
+table.end();
 for (const one of lost) process.stdout.write(`  ${one}\n`);
-process.exitCode = lost.length === 0 ? 0 : 1;

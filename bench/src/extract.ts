@@ -5,6 +5,8 @@ import { join, parse } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ReadDocument } from "@lehrpfad/engine";
 import { prepareReader, readDocument } from "@lehrpfad/engine";
+import { openCorpus } from "./options.ts";
+import { beginTable } from "./table.ts";
 import { median } from "./timing.ts";
 
 /** Precision, recall and their harmonic mean, each 0 to 1. */
@@ -206,40 +208,44 @@ async function measure(corpus: string, file: string): Promise<ReadingRow> {
 
 const dropNulls = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
+const USAGE = "Usage: npm run bench:extract -- CORPUS_FOLDER [NAME_PART] [--smallest]";
+
 /** Prints how well each good document of a corpus folder is read; the folder holds good, reference, outline. */
-async function main(): Promise<void> {
-  const corpus = process.argv[2];
-  if (corpus === undefined) throw new Error("Usage: npm run bench:extract -- CORPUS_FOLDER [NAME_PART]");
-  const files = (await readdir(join(corpus, "good")))
+async function main([named, part]: readonly string[]): Promise<void> {
+  await using corpus = await openCorpus(named, USAGE);
+  const files = (await readdir(join(corpus.folder, "good")))
     .sort()
-    .filter((file) => file.includes(process.argv[3] ?? ""));
+    .filter((file) => file.includes(part ?? ""));
   console.log(
     "document                      words P      R     F1  prose  head P      R     F1 seconds ms/page  ×pdfto   MB   words",
   );
   const rows: ReadingRow[] = [];
   for (const file of files) {
-    const row = await measure(corpus, file);
+    const row = await measure(corpus.folder, file);
     console.log(row.line);
     rows.push(row);
   }
-  const texts = rows.map((row) => row.f1);
+  const texts = rows.map((row) => 100 * row.f1);
   const headings = dropNulls(rows.map((row) => row.heading));
   const ratios = dropNulls(rows.map((row) => row.ratio));
   const paces = dropNulls(rows.map((row) => row.pace));
-  console.log(
-    `bigram F1: median ${formatPercent(median(texts))} (target 97), lowest ${formatPercent(Math.min(...texts))} (92)`,
+  const table = beginTable(
+    `${rows.length} documents read; limit: what their reference texts hold, or pdftotext`,
   );
-  console.log(`bigram F1 of prose: lowest ${formatPercent(Math.min(...rows.map((row) => row.prose)))}`);
-  if (headings.length > 0) console.log(`heading F1: median ${formatPercent(median(headings))} (target 85)`);
-  if (paces.length > 0) console.log(`ms a page: at most ${Math.max(...paces).toFixed(1)} (target 20)`);
+  table.add({ what: "bigram F1, %: median", limit: 100, we: median(texts), least: 97 });
+  table.add({ what: "bigram F1, %: lowest", limit: 100, we: Math.min(...texts), least: 92 });
+  const prose = 100 * Math.min(...rows.map((row) => row.prose));
+  table.add({ what: "bigram F1 of prose, %: lowest", limit: 100, we: prose });
+  if (headings.length > 0)
+    table.add({ what: "heading F1, %: median", limit: 100, we: 100 * median(headings), least: 85 });
+  if (paces.length > 0) table.add({ what: "ms a page: most", we: Math.max(...paces), most: 20 });
   if (ratios.length > 0) {
-    console.log(
-      `× pdftotext: median ${median(ratios).toFixed(1)}, at most ${Math.max(...ratios).toFixed(1)} (target 5)`,
-    );
+    table.add({ what: "time: median; limit: pdftotext", limit: 1, we: median(ratios) });
+    table.add({ what: "time: most; limit: pdftotext", limit: 1, we: Math.max(...ratios), mostOfLimit: 5 });
   }
-  console.log(
-    `memory of a reader: at most ${(Math.max(...rows.map((row) => row.peak)) / 1_048_576).toFixed(0)} MB (400)`,
-  );
+  const memory = Math.max(...rows.map((row) => row.peak)) / 1_048_576;
+  table.add({ what: "memory of a reader, MB: most", we: memory, most: 400 });
+  table.end();
 }
 
-await main();
+await main(process.argv.slice(2).filter((argument) => !argument.startsWith("--")));

@@ -8,16 +8,18 @@ import sharp from "sharp";
 import { largeCourse } from "../../interchange/testing/samples.ts";
 import { serverEnvironment } from "../../tooling/bootstrap.mjs";
 import type { ExportFigures, ExportTask } from "./interchangeChild.ts";
+import { size } from "./options.ts";
+import { beginTable } from "./table.ts";
 
 /**
- * Usage: npm run bench:interchange [-- --photos]
+ * Usage: npm run bench:interchange [-- --photos] [--smallest]
  *
  * A course of 50 steps with 60 figures in every format, each in a process of its own with the environment that
  * `npm start` gives the server: seconds by the clock and of the processor, megabytes at the peak (of which an idle process that has loaded everything has the first row), size of
  * the file. Figures are drawings of 1,200 by 800 pixels; with `--photos` photographs of 1,600 by 1,200 with noise.
  */
-const STEPS = 50;
-const FIGURES = 60;
+const STEPS = size(50, 10);
+const FIGURES = size(60, 1);
 const PHOTO = { width: 1_600, height: 1_200 };
 const TARGETS = { seconds: 5, megabytes: 300 };
 const CHILD = path.join(import.meta.dirname, "interchangeChild.ts");
@@ -57,24 +59,23 @@ async function measure(folder: string, format: ExportFormatName | "nothing"): Pr
   return JSON.parse(stdout);
 }
 
-const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
+const MEGABYTE = 1024 * 1024;
 
 const folder = await mkdtemp(path.join(tmpdir(), "bench-interchange-"));
 try {
   await prepare(folder, process.argv.includes("--photos"));
-  console.log("| format | seconds | CPU seconds | peak MB | file MB | targets |\n|---|---|---|---|---|---|");
-  for (const format of ["nothing", ...EXCHANGE_FORMATS] as const) {
+  const idle = (await measure(folder, "nothing")).peakBytes / MEGABYTE;
+  const table = beginTable(
+    `Exports of ${STEPS} steps and ${FIGURES} figures; limit: the process before it begins`,
+  );
+  for (const format of EXCHANGE_FORMATS) {
     const { seconds, cpuSeconds, peakBytes, fileBytes } = await measure(folder, format);
-    const isMet = seconds < TARGETS.seconds && peakBytes < TARGETS.megabytes * 1024 * 1024;
-    const cells = [
-      format,
-      seconds.toFixed(2),
-      cpuSeconds.toFixed(2),
-      megabytes(peakBytes),
-      megabytes(fileBytes),
-    ];
-    console.log(`| ${[...cells, isMet ? "met" : "missed"].join(" | ")} |`);
+    table.add({ what: `${format}: s`, we: seconds, most: TARGETS.seconds });
+    table.add({ what: "  processor time, s", we: cpuSeconds });
+    table.add({ what: "  peak, MB", limit: idle, we: peakBytes / MEGABYTE, most: TARGETS.megabytes });
+    table.add({ what: "  size of the file, MB", we: fileBytes / MEGABYTE });
   }
+  table.end();
 } finally {
   await rm(folder, { recursive: true });
 }

@@ -1,6 +1,9 @@
 import { JUDGED, type Judged, refusalOf } from "../../engine/src/writers/model/fixtures/judged/index.ts";
+import { beginTable } from "./table.ts";
 
 /*
+ * Usage: npm run bench:judged [-- --smallest]
+ *
  * Judges the questions of the regression set as the product judges those of a model, and prints a table: accepted or
  * refused, with the reason. What is judged otherwise than it should be is marked.
  */
@@ -25,24 +28,16 @@ function lineOf({ language, good, kind, answer, refusal, asWished }: Result): st
   return `${mark} ${language} ${sort} ${answer.text.slice(0, 60).padEnd(61)}${told}`;
 }
 
-function countOf(some: readonly Result[]): string {
-  return `${some.filter(({ asWished }) => asWished).length} of ${some.length}`;
-}
-
-function summaryOf(name: string, some: readonly Result[]): string {
-  const [good, bad] = [some.filter((one) => one.good), some.filter((one) => !one.good)];
-  return `${name.padEnd(12)}good accepted ${countOf(good).padEnd(12)}bad refused for their fault ${countOf(bad)}`;
-}
-
 console.log(results.map(lineOf).join("\n"));
-console.log("");
+const table = beginTable("Questions judged as they should be; limit: all of the set");
+function addRows(name: string, some: readonly Result[], target: object): void {
+  for (const good of [true, false]) {
+    const own = some.filter((result) => result.good === good);
+    const what = `${name}: ${good ? "good ones accepted" : "bad ones refused for their fault"}`;
+    table.add({ what, limit: own.length, we: own.filter(({ asWished }) => asWished).length, ...target });
+  }
+}
 for (const [language, own] of Object.entries(Object.groupBy(results, (result) => result.language)))
-  console.log(summaryOf(language, own ?? []));
-console.log(summaryOf("together", results));
-
-const isMissed = [true, false].some((good) => {
-  const some = results.filter((result) => result.good === good);
-  return some.filter(({ asWished }) => asWished).length < SHARE * some.length;
-});
-console.log(`At least ${SHARE * 100} % of each: ${isMissed ? "missed" : "met"}`);
-if (isMissed) process.exitCode = 1;
+  addRows(language, own ?? [], {});
+addRows("together", results, { leastOfLimit: SHARE });
+table.end();

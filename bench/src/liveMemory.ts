@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
 interface InspectorAnswer {
@@ -51,4 +52,10 @@ export async function liveMemory(port: number): Promise<number> {
   const { usedSize, backingStorageSize } = (await ask("Runtime.getHeapUsage")) as HeapUsage;
   close();
   return (usedSize + backingStorageSize) / 2 ** 20;
+}
+
+/** Resident memory of a process in bytes; Linux only. */
+export function residentBytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }

@@ -1,22 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { REPOSITORY } from "../../server/src/platform/config.ts";
-import { startServerProcess } from "../../server/testing/serverProcess.ts";
-import { ensureBrowser } from "../../tooling/browser.ts";
+import type { Browser, Page } from "@playwright/test";
 import { clientOf, makeCourse, signInCreator } from "./course.ts";
-import { buildEmptyPage } from "./emptyPage.ts";
+import { buildEmptyPage, launchBrowser } from "./emptyPage.ts";
+import { numberOption } from "./options.ts";
+import { openPlace } from "./place.ts";
+import { beginTable, type Table } from "./table.ts";
 import { median } from "./timing.ts";
 
 /**
- * Usage: npm run bench:pages [-- --runs 5]; the web app must be built.
+ * Usage: npm run bench:pages [-- --runs 5] [--smallest]
  *
  * The public course page and a step in a real browser with an empty cache, on "slow 4G" (1.6 Mbps down, 0.75 up,
- * 150 ms) and a processor slowed down four times, beside an empty React page that the same server sends. Numbers are
- * the median of the runs.
+ * 150 ms) and a processor slowed down four times, beside an empty React page that the same server sends, in turn
+ * with it. Numbers are the median of the runs.
  */
-const RUNS = Number(process.argv[process.argv.indexOf("--runs") + 1]) || 5;
+const RUNS = numberOption("runs", 5, 1);
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -28,10 +25,8 @@ const PHONE = { width: 390, height: 844 };
 const KINDS = ["Document", "Script", "Stylesheet", "Font", "Fetch", "Other"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** kB of JS and CSS in the whole visit, their files, a share of the screen, ms. */
-const BUDGETS = { weight: 150, files: 12, cls: 0.05, inp: 100 };
-/** Largest paint: at most so many times the empty page's in the same run. */
-const PAINT = { course: 1.4, step: 1.8 };
+/** Shift as a share of the screen, the slowest answer to a press in ms. */
+const BUDGETS = { cls: 0.05, inp: 100 };
 
 interface PageFigures {
   requests: Record<Kind, number>;
@@ -96,7 +91,6 @@ async function answerQuestion(page: Page): Promise<void> {
 }
 
 interface PageVisit {
-  name: string;
   url: string;
   /** What one came to read. */
   ready: string;
@@ -125,19 +119,8 @@ async function measurePage(
   }
 }
 
-function formatBesideBudget(value: number, budget: number, digits = 0): string {
-  const verdict = value <= budget ? "met" : "not met";
-  return `${value.toFixed(digits)} (${budget}: ${verdict})`.padEnd(21);
-}
-
 /** The step that is answered. */
 const ANSWERED = 2;
-
-/** Opens the course to everybody: new ones are shut until their creator has looked at them. */
-async function openCourse(url: string, slug: string): Promise<void> {
-  const { access_token: token } = await signInCreator(url);
-  await clientOf(url, { authorization: `Bearer ${token}` }).courses.setActive({ slug, active: true });
-}
 
 /** Gives a step a question with four options, whatever its writer asked: the same is pressed in every version. */
 async function askWithOptions(url: string, slug: string, position: number): Promise<void> {
@@ -155,80 +138,64 @@ async function askWithOptions(url: string, slug: string, position: number): Prom
   });
 }
 
-/** Prints one page; returns whether it keeps all its budgets. `mostPaint` is in ms; null for the empty page. */
-function printPage(name: string, runs: readonly PageFigures[], mostPaint: number | null): boolean {
-  const [first] = runs;
-  if (!first) return false;
-  const middle = (of: (run: PageFigures) => number) => median(runs.map(of));
-  const [weight, lcp, cls] = [
-    middle((run) => run.weight),
-    middle((run) => run.lcp),
-    middle((run) => run.cls),
-  ];
-  const inps = runs.flatMap(({ inp }) => inp ?? []);
-  const inp = inps.length > 0 ? median(inps) : null;
-  const files = first.requests.Script + first.requests.Stylesheet;
-  const all = KINDS.map((kind) => `${first.requests[kind]} ${kind.toLowerCase()}`).join(", ");
-  const columns = [
-    formatBesideBudget(weight, BUDGETS.weight),
-    formatBesideBudget(files, BUDGETS.files),
-    mostPaint === null ? lcp.toFixed().padEnd(21) : formatBesideBudget(lcp, Math.round(mostPaint)),
-    formatBesideBudget(cls, BUDGETS.cls, 3),
-    inp === null ? "" : formatBesideBudget(inp, BUDGETS.inp),
-  ];
-  process.stdout.write(`${name.padEnd(18)}${columns.join("")}\n${"".padEnd(18)}requests: ${all}\n`);
-  const kept = [
-    weight <= BUDGETS.weight,
-    files <= BUDGETS.files,
-    lcp <= (mostPaint ?? lcp),
-    cls <= BUDGETS.cls,
-    (inp ?? 0) <= BUDGETS.inp,
-  ];
-  return mostPaint === null || kept.every(Boolean);
+/** What a page may weigh (kB of JS and CSS as brotli), and how much later it may be painted than the empty one. */
+interface Budget {
+  weight: number;
+  paint: number;
 }
 
-const folder = await mkdtemp(join(tmpdir(), "bench-pages-"));
-const empty = await buildEmptyPage(join(REPOSITORY, "web/dist"));
-const server = await startServerProcess({ DATA_DIR: folder });
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
-try {
-  const { url } = server;
-  const slug = await makeCourse(url);
-  await openCourse(url, slug);
-  await askWithOptions(url, slug, ANSWERED);
-  /** Starts a sitting and returns the script that puts it into a browser: a question is answered only once. */
-  const startSitting = async () => {
-    const { token } = await clientOf(url, {}).learning.startAnonymously({ slug });
-    return `sessionStorage.setItem("enrolment:${slug}", ${JSON.stringify(token)});`;
+function addPage(
+  table: Table,
+  name: string,
+  { runs, empty }: { runs: readonly PageFigures[]; empty: readonly PageFigures[] },
+  { weight, paint }: Budget,
+): void {
+  const add = (what: string, of: (run: PageFigures) => number | null, target: object) => {
+    const [beside, ours] = [empty, runs].map((some) => some.flatMap((run) => of(run) ?? []));
+    if (!ours?.length) return;
+    const limit = beside?.length ? median(beside) : undefined;
+    table.add({ what: `${name}: ${what}`, limit, we: median(ours), ...target });
   };
-  const visits: (() => Promise<PageVisit>)[] = [
-    async () => ({ name: "empty React page", url: `${url}${empty.path}`, ready: "h1" }),
-    async () => ({ name: "public course page", url: `${url}/c/${slug}`, ready: "h1" }),
+  add("largest paint, ms", (run) => run.lcp, { mostOfLimit: paint });
+  add("JS and CSS, kB", (run) => run.weight, { most: weight });
+  add("files of JS and CSS", ({ requests }) => requests.Script + requests.Stylesheet, {});
+  add("shift", (run) => run.cls, { most: BUDGETS.cls });
+  add("answer to a press, ms", (run) => run.inp, { most: BUDGETS.inp });
+  for (const kind of ["Document", "Font", "Fetch", "Other"] as const)
+    add(`requests, ${kind.toLowerCase()}`, ({ requests }) => requests[kind], {});
+}
+
+await using empty = await buildEmptyPage();
+await using place = await openPlace("embedded");
+const { url } = await place.start();
+await using browser = await launchBrowser();
+const slug = await makeCourse(url);
+await askWithOptions(url, slug, ANSWERED);
+/** Starts a sitting and returns the script that puts it into a browser: a question is answered only once. */
+const startSitting = async () => {
+  const { token } = await clientOf(url, {}).learning.startAnonymously({ slug });
+  return `sessionStorage.setItem("enrolment:${slug}", ${JSON.stringify(token)});`;
+};
+const pages: [name: string, visit: () => Promise<PageVisit>, budget: Budget][] = [
+  ["course", async () => ({ url: `${url}/c/${slug}`, ready: "h1" }), { weight: 170, paint: 1.4 }],
+  [
+    "step",
     async () => ({
-      name: "step, answered",
       url: `${url}/c/${slug}/steps/${ANSWERED}`,
       ready: ".prose-text p",
       script: await startSitting(),
       act: answerQuestion,
     }),
-  ];
-  process.stdout.write(
-    `${"".padEnd(18)}${["kB of JS and CSS", "files of JS and CSS", "LCP ms", "CLS", "INP ms"].map((head) => head.padEnd(21)).join("")}\n`,
-  );
-  let emptyPaint = 0;
-  for (const [index, visit] of visits.entries()) {
-    const runs: PageFigures[] = [];
-    while (runs.length < RUNS) runs.push(await measurePage(browser, await visit()));
-    const times = [null, PAINT.course, PAINT.step][index] ?? null;
-    if (times === null) emptyPaint = median(runs.map(({ lcp }) => lcp));
-    if (!printPage((await visit()).name, runs, times && times * emptyPaint)) process.exitCode = 1;
+    { weight: 200, paint: 1.8 },
+  ],
+];
+const table = beginTable(`Pages on a slow phone, median of ${RUNS}; limit: an empty React page`);
+for (const [name, visit, budget] of pages) {
+  const measured = { runs: [] as PageFigures[], empty: [] as PageFigures[] };
+  while (measured.runs.length < RUNS) {
+    measured.empty.push(await measurePage(browser, { url: `${url}${empty.path}`, ready: "h1" }));
+    measured.runs.push(await measurePage(browser, await visit()));
   }
-} finally {
-  await browser.close();
-  await server.stop();
-  await empty.remove();
-  await rm(folder, { recursive: true, force: true });
+  addPage(table, name, measured, budget);
 }
+table.end();

@@ -18,6 +18,7 @@ import {
   traitsOf,
 } from "@lehrpfad/engine";
 import { modelFor } from "../../server/src/platform/config.ts";
+import { openCorpus, SMALLEST, size } from "./options.ts";
 import {
   type CourseResult,
   chooseSizes,
@@ -29,11 +30,12 @@ import {
   makeBook,
   summarizeTargets,
 } from "./qualityTable.ts";
+import { beginTable } from "./table.ts";
 
 const USAGE = `Measures courses over all documents of a folder.
 
   npm run bench:quality -- DIR [--name PART] [--steps 10,20,50] [--book] [--full]
-      [--record DIR | --replay DIR]
+      [--record DIR | --replay DIR] [--smallest]
 
 --name   only files whose name contains PART
 --steps  the numbers of steps; a document too short for one gets the number the writer advises
@@ -143,10 +145,19 @@ function writerOf({ replay }: Kept): string {
 async function main(): Promise<void> {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
-  const options = { name: text, steps: text, book: flag, full: flag, record: text, replay: text };
+  const options = {
+    name: text,
+    steps: text,
+    book: flag,
+    full: flag,
+    record: text,
+    replay: text,
+    smallest: flag,
+  };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [folder] = positionals;
-  if (!folder || !existsSync(folder) || (values.record && values.replay)) throw new Error(USAGE);
+  await using corpus = await openCorpus(positionals[0], USAGE);
+  const folder = SMALLEST ? join(corpus.folder, "good") : corpus.folder;
+  if (!existsSync(folder) || (values.record && values.replay)) throw new Error(USAGE);
   const ofModel = values.replay !== undefined || modelFor(process.env, null).model !== null;
   const writing: Writing = { full: values.full ?? false, kept: values, counter: countUse(), ofModel };
   const documents = await readAll(folder, values.name ?? "");
@@ -158,7 +169,7 @@ async function main(): Promise<void> {
     const name = `book of ${countPages(book)} pages`;
     outcomes.push(await measureAndPrint(name, book, 50, writing));
   } else {
-    const wished = (values.steps ?? "10,20,50").split(",").map(Number);
+    const wished = (values.steps ?? size("10,20,50", "10")).split(",").map(Number);
     if (!wished.every((steps) => Number.isInteger(steps) && steps >= 10 && steps <= 50))
       throw new Error(USAGE);
     for (const document of documents)
@@ -166,11 +177,14 @@ async function main(): Promise<void> {
         outcomes.push(await measureAndPrint(document.name, [document], steps, writing));
   }
   const results = outcomes.filter((outcome): outcome is CourseResult => "metrics" in outcome);
-  const failures = outcomes.length - results.length;
-  printLine(`\n${results.length} courses of ${documents.length} documents, ${failures} failed`);
   for (const target of summarizeTargets(results)) printLine(target);
   for (const note of writing.counter.replayNotes()) process.stderr.write(`${note}\n`);
-  process.exitCode = failures > 0 || results.some((result) => findMissedTargets(result).length > 0) ? 1 : 0;
+  const table = beginTable(`Courses of ${documents.length} documents; limit: all`);
+  const all = outcomes.length;
+  table.add({ what: "written", limit: all, we: results.length, least: all });
+  const whole = results.filter((result) => findMissedTargets(result).length === 0).length;
+  table.add({ what: "that meet every target", limit: all, we: whole, least: all });
+  table.end();
 }
 
 await main();

@@ -1,16 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startMailServer } from "../../server/testing/mailServer.ts";
-import { startPostgres } from "../../server/testing/postgres.ts";
-import { startServerProcess, WITHOUT_QUOTAS } from "../../server/testing/serverProcess.ts";
+import { WITHOUT_QUOTAS } from "../../server/testing/serverProcess.ts";
 import { germanText } from "../../server/testing/text.ts";
 import { clientOf, makeCourse, type Person, register } from "./course.ts";
+import { DATABASES, type DatabaseName, databaseOption, size } from "./options.ts";
+import { DATABASE_TITLES, openPlace } from "./place.ts";
+import { beginTable } from "./table.ts";
 
-/** Usage: npm run bench:rush */
-const REGISTRATIONS = 500;
-const UPLOADS = 200;
+/** Usage: npm run bench:rush [-- --database postgres|embedded] [--smallest] */
+const REGISTRATIONS = size(500, 5);
+const UPLOADS = size(200, 2);
+const UPLOADED_AT_ONCE = size(10, 2);
 /** Seconds within which issue "What attackers and bad days found" wants the mails of 200 registrations. */
 const TARGET_SECONDS_FOR_200 = 30;
 
@@ -54,45 +54,35 @@ async function registerAll(
   return [secondsSince(began), of200];
 }
 
-async function rush(name: string, database: Record<string, string>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-rush-"));
+async function rush(database: DatabaseName): Promise<void> {
+  await using place = await openPlace(database);
   const mails = await startMailServer();
-  const settings = { DATA_DIR: folder, SMTP_URL: mails.url, ...WITHOUT_QUOTAS, ...database };
-  const server = await startServerProcess(settings);
-  try {
-    const slug = await makeCourse(server.url);
-    const [last, of200] = await registerAll(server.url, slug, mails.received);
-    const crowd = await register(server.url, "crowd@example.org", "course_creator_free");
-    const other = await register(server.url, "other@example.org", "course_creator_free");
-    const alone = performance.now();
-    await untilRead(other, await upload(other));
-    const own = secondsSince(alone);
-    const began = performance.now();
-    const ids: string[] = [];
-    while (ids.length < UPLOADS)
-      ids.push(...(await Promise.all(Array.from({ length: 10 }, () => upload(crowd)))));
-    const came = performance.now();
-    await untilRead(other, await upload(other));
-    const waited = secondsSince(came);
-    for (const id of ids) await untilRead(crowd, id);
-    const figures = {
-      [`last mail of ${REGISTRATIONS} registrations at once`]: last,
-      [`200th mail (target ${TARGET_SECONDS_FOR_200})`]: of200,
-      [`last of ${UPLOADS} documents of one person`]: secondsSince(began),
-      "another person's document after them": waited,
-      "the same while nobody waits": own,
-    };
-    for (const [what, seconds] of Object.entries(figures))
-      process.stdout.write(`${name.padEnd(10)} ${what.padEnd(46)}${seconds.toFixed(1).padStart(7)} s\n`);
-    if (of200 > TARGET_SECONDS_FOR_200) process.exitCode = 1;
-  } finally {
-    await server.stop();
-    await mails.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  place.defer(() => mails.close());
+  const server = await place.start({ SMTP_URL: mails.url, ...WITHOUT_QUOTAS });
+  const slug = await makeCourse(server.url);
+  const [last, of200] = await registerAll(server.url, slug, mails.received);
+  const crowd = await register(server.url, "crowd@example.org", "course_creator_free");
+  const other = await register(server.url, "other@example.org", "course_creator_free");
+  const alone = performance.now();
+  await untilRead(other, await upload(other));
+  const own = secondsSince(alone);
+  const began = performance.now();
+  const ids: string[] = [];
+  while (ids.length < UPLOADS)
+    ids.push(...(await Promise.all(Array.from({ length: UPLOADED_AT_ONCE }, () => upload(crowd)))));
+  const came = performance.now();
+  await untilRead(other, await upload(other));
+  const waited = secondsSince(came);
+  for (const id of ids) await untilRead(crowd, id);
+  const table = beginTable(`Mails and documents in a rush, ${DATABASE_TITLES[database]}; seconds`);
+  table.add({ what: `last mail of ${REGISTRATIONS} registrations at once`, we: last });
+  if (!Number.isNaN(of200)) table.add({ what: "200th mail", we: of200, most: TARGET_SECONDS_FOR_200 });
+  table.add({
+    ...{ what: `last of ${UPLOADS} documents; limit: as many alone`, limit: UPLOADS * own },
+    we: secondsSince(began),
+  });
+  table.add({ what: "another person's document after them; limit: alone", limit: own, we: waited });
+  table.end();
 }
 
-const postgres = await startPostgres();
-await rush("Postgres", { DATABASE_URL: postgres.url });
-await postgres.close();
-await rush("embedded", {});
+for (const database of databaseOption(DATABASES)) await rush(database);

@@ -1,10 +1,12 @@
 import { type Database, openDatabase } from "../../server/src/db/client.ts";
 import { STEPS } from "./course.ts";
+import { size } from "./options.ts";
+import type { Place } from "./place.ts";
 
-export const COURSES = 1_000;
-export const PARTICIPANTS = 10_000;
+const COURSES = size(1_000, 50);
+const PARTICIPANTS = size(10_000, 50);
 /** Steps of the course to be edited, a whole multiple of those of the course that was made. */
-export const EDITED_STEPS = 50;
+const EDITED_STEPS = 50;
 /** The course with as many steps. */
 export const EDITED_SLUG = "bench-2";
 
@@ -66,12 +68,9 @@ async function amount(db: Db, table: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Fills a database, at `url` or embedded in `folder`, around the course `slug`; no server may use the folder. */
-export async function fillStudio(
-  where: { url: string | undefined; folder: string },
-  slug: string,
-): Promise<void> {
-  const database = await openDatabase(where, (error) => {
+/** Fills a database around the course `slug`; no server may use it if it is embedded. Answers what is there now. */
+export async function fillStudio({ databaseUrl: url, folder }: Place, slug: string): Promise<string> {
+  const database = await openDatabase({ url, folder }, (error) => {
     throw error;
   });
   try {
@@ -82,9 +81,7 @@ export async function fillStudio(
     await db.execute("update auth_users set email_confirmed_at = created_at");
     await db.execute("analyze");
     const finished = await amount(db, "step_progress");
-    process.stdout.write(
-      `${await amount(db, "courses")} courses, one of ${EDITED_STEPS} steps; ${PARTICIPANTS} participants with ${finished} finished steps\n`,
-    );
+    return `${await amount(db, "courses")} courses, one of ${EDITED_STEPS} steps, ${PARTICIPANTS} participants with ${finished} finished steps`;
   } finally {
     await database.close();
   }

@@ -1,16 +1,25 @@
 import type { Client } from "./course.ts";
-import { measureInTurn, seriesHead } from "./timing.ts";
+import { size } from "./options.ts";
+import type { Table } from "./table.ts";
+import { beginSeries } from "./timing.ts";
 
-const REQUESTS = 100;
+const REQUESTS = size(100, 2);
 /** Milliseconds within which 95 of 100 requests are answered (issue 7). */
 const TARGET = 60;
 
+interface Studio {
+  url: string;
+  creator: Client;
+  visitor: Client;
+  slug: string;
+}
+
 /**
- * Asks a server for each list and statistic of the studio, over HTTP and one after the other; `visitor` begins the
- * course in between. Prints milliseconds; returns whether all meet the target.
+ * Measures each list and statistic of the studio, over HTTP and one after the other; `visitor` begins the course in
+ * between.
  */
-export async function measureServer(creator: Client, visitor: Client, slug: string): Promise<boolean> {
-  process.stdout.write(seriesHead(TARGET));
+export async function measureServer(table: Table, { url, creator, visitor, slug }: Studio): Promise<void> {
+  const measure = await beginSeries(table, { requests: REQUESTS, most: TARGET }, url);
   const { results } = creator;
   const course = () => results.course({ slug, timeZone: "Europe/Berlin" });
   const { participants } = await results.participants({ slug });
@@ -37,8 +46,5 @@ export async function measureServer(creator: Client, visitor: Client, slug: stri
       },
     ],
   ];
-  let met = true;
-  for (const [name, call] of all)
-    met = (await measureInTurn({ name, requests: REQUESTS, target: TARGET, call })) && met;
-  return met;
+  for (const [name, call] of all) await measure(name, call);
 }

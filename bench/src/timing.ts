@@ -1,3 +1,5 @@
+import type { Table } from "./table.ts";
+
 /** The middle of some numbers. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -9,31 +11,29 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-interface Series {
-  name: string;
-  requests: number;
-  /** Milliseconds within which 95 of 100 requests are answered. */
-  target: number;
-  call: (index: number) => Promise<unknown>;
+/** How long something takes, in milliseconds. */
+export async function timeOf(call: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await call();
+  return performance.now() - begun;
 }
 
-const WIDTH = 44;
-
-/** The head of the lines that `measureInTurn` prints. */
-export const seriesHead = (target: number) =>
-  `${"ms".padEnd(WIDTH)}    first   median      p95  target ${target} ms\n`;
-
-/** Makes a request and then the same `requests` times, one after the other, and prints a line; returns whether it meets the target. */
-export async function measureInTurn({ name, requests, target, call }: Series): Promise<boolean> {
+/** Makes a request once, then the same `requests` times, one after the other; the 95th percentile of the latter, in ms. */
+async function timeInTurn(requests: number, call: (index: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let index = 0; index <= requests; index += 1) {
-    const begun = performance.now();
-    await call(index);
-    times.push(performance.now() - begun);
-  }
-  const [first = 0, ...rest] = times;
-  const p95 = rest.toSorted((a, b) => a - b)[Math.ceil(0.95 * rest.length) - 1] ?? 0;
-  const numbers = [first, median(rest), p95].map((time) => time.toFixed(1).padStart(9)).join("");
-  process.stdout.write(`${name.padEnd(WIDTH)}${numbers}  ${p95 < target ? "met" : "not met"}\n`);
-  return p95 < target;
+  for (let index = 0; index <= requests; index += 1) times.push(await timeOf(() => call(index)));
+  return quantile(times.slice(1), 0.95);
+}
+
+interface Series {
+  requests: number;
+  /** Milliseconds within which 95 of 100 requests are answered. */
+  most: number;
+}
+
+/** Measures requests into a table, beside an answer of the server at `url` that needs no database. */
+export async function beginSeries(table: Table, { requests, most }: Series, url: string, send = fetch) {
+  const limit = await timeInTurn(requests, async () => await (await send(`${url}/healthz`)).text());
+  return async (name: string, call: (index: number) => Promise<unknown>): Promise<void> =>
+    table.add({ what: `${name}: p95 ms`, limit, we: await timeInTurn(requests, call), most });
 }
