@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestServer, linkSecret, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { storeBlock } from "./repository/sessions.ts";
+import { signInCandidates } from "./repository/users.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -114,6 +115,23 @@ describe("an address that others registered too", () => {
     for (let other = 0; other < 6; other++) await signUpWith(email, `fremd-${other}-1`);
     const { data } = await signIn(email, "zuerst12");
     expect(data.user?.id).toBe(first?.user.id);
+  });
+
+  it("shares one salt among its accounts, so that a sign-in takes one hash; another address has its own", async () => {
+    const [email, other] = [address(), address()];
+    await Promise.all(["erstes12", "zweites1", "drittes1"].map((typed) => signUpWith(email, typed)));
+    await signUpWith(other, "erstes12");
+    const saltsOf = async (one: string) => {
+      const rows = await signInCandidates(server.services.db, one);
+      return rows.map(({ passwordHash }) => passwordHash?.split("$").slice(0, 5).join("$"));
+    };
+    const salts = await saltsOf(email);
+    expect(salts).toHaveLength(3);
+    expect(new Set(salts).size).toBe(1);
+    expect(salts).not.toContain((await saltsOf(other))[0]);
+    for (const typed of ["erstes12", "zweites1", "drittes1"])
+      expect((await signIn(email, typed)).data.user?.email).toBe(email);
+    expect((await signIn(email, "viertes1")).error?.code).toBe("invalid_credentials");
   });
 
   it("opens by a mailed link for who came last; what the others had opens nothing any more", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InterfaceLanguage, Role } from "@lehrpfad/contract";
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { authUsers, userProfiles } from "../../../db/tables/index.ts";
 import { SIGN_IN_CANDIDATES } from "../../../platform/passwords.ts";
@@ -41,6 +41,17 @@ export interface NewUser {
   language: InterfaceLanguage;
   role: Role;
   roleChosen: boolean;
+}
+
+/** The stored password of another account of an address than `userId`; null where there is none. */
+export async function passwordBeside(db: Db, email: string, userId: string | null): Promise<string | null> {
+  const candidates = await signInCandidates(db, email);
+  return candidates.find(({ id }) => id !== userId)?.passwordHash ?? null;
+}
+
+/** Lets others who make an account of this address wait until the transaction has ended. */
+export async function lockAddress(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
 /** Makes an unconfirmed account with its profile. */
