@@ -39,7 +39,7 @@ const creatorsOnly = (others: AccessAnswer) => ({
   participant: "FORBIDDEN" as const,
 });
 
-/** The rules of access; each procedure of the contract names one in its `meta` (SPEC.md section 6, DECISIONS.md). */
+/** The rules of access; each procedure of the contract names one in its `meta` (statements 6.01 to 6.10). */
 export const ACCESS = {
   everybody: same("allowed"),
   signedIn: signedInOnly("allowed"),
@@ -63,7 +63,7 @@ export const ACCESS = {
     anonymousParticipant: "EVALUATION_NOT_FOR_ANONYMOUS",
     participant: "allowed",
   },
-  /** The errorType of SPEC.md section 8 in the place of UNAUTHORIZED. */
+  /** The errorType of statements 8.16 to 8.22 in the place of UNAUTHORIZED. */
   resend: signedInOnly("allowed", "INVALID_TOKEN"),
 } as const satisfies Record<string, Record<Caller, AccessAnswer>>;
 export type AccessRule = keyof typeof ACCESS;

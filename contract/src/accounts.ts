@@ -6,7 +6,7 @@ import { nameSchema } from "./names.ts";
 import { declared } from "./procedure.ts";
 import { instantSchema, interfaceLanguageSchema, roleSchema, salutationSchema } from "./vocabularySchemas.ts";
 
-/** A row of `user_profiles` (SPEC.md section 3). */
+/** A row of `user_profiles` (statement 3.35). */
 export const profileSchema = z.object({
   id: z.uuid(),
   first_name: z.string(),
@@ -21,7 +21,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What the missing confirmation of an address means now, by the clock of the server (SPEC.md section 4). */
+/** What the missing confirmation of an address means now, by the clock of the server (statements 4.48 to 4.53). */
 export const verificationSchema = z.object({
   /** `none` once confirmed, `blocking` from 48 hours after the account was made. */
   modal: z.enum(["none", "dismissible", "blocking"]),
@@ -127,7 +127,7 @@ const verificationCalls = {
     .output(ownProfileSchema),
   /**
    * Sends the confirmation link once more, every 60 seconds at most (RATE_LIMITED says how long to wait).
-   * The errors are the errorTypes of SPEC.md section 8; `data` holds them with details.
+   * The errors are the errorTypes of statements 8.16 to 8.21; `data` holds them with details.
    */
   resendVerification: procedure
     .errors({
@@ -268,7 +268,7 @@ const accountCalls = {
     .output(z.object({})),
 };
 
-/** The calls of SPEC.md section 7 on `user_profiles`, and everything else about one's own account. */
+/** The calls of statements 7.08 to 7.12 on `user_profiles`, and everything else about one's own account. */
 export const accountsContract = {
   ...profileCalls,
   ...verificationCalls,

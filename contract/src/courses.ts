@@ -19,7 +19,7 @@ import {
   writerSchema,
 } from "./vocabularySchemas.ts";
 
-/** Whom the creator notifications of a course go to (SPEC.md section 3, Creator admin details). */
+/** Whom the creator notifications of a course go to (statement 3.28). */
 export const adminDetailsSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
@@ -27,7 +27,7 @@ export const adminDetailsSchema = z.object({
 });
 export type AdminDetails = z.infer<typeof adminDetailsSchema>;
 
-/** What a creator configures (SPEC.md section 3, Course). A new course field is added here first. */
+/** What a creator configures (statements 3.01 to 3.17). A new course field is added here first. */
 export const courseConfigurationSchema = z.object({
   name: z.string().trim().min(1).max(LIMITS.courseNameLength),
   language: courseLanguageSchema,
@@ -73,7 +73,7 @@ export const courseConfigurationSchema = z.object({
 });
 export type CourseConfiguration = z.infer<typeof courseConfigurationSchema>;
 
-/** At least one interval when reminders are on (SPEC.md section 5). */
+/** At least one interval when reminders are on (statement 5.16). */
 export function hasReminderInterval(
   given: Pick<CourseConfiguration, "reminders" | "reminderIntervals">,
 ): boolean {

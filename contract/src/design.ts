@@ -20,7 +20,7 @@ export const COURSE_FONTS = [
 ] as const;
 export type CourseFont = (typeof COURSE_FONTS)[number];
 
-/** The look of a course (SPEC.md section 3); null is the product's own. */
+/** The look of a course (statement 3.17); null is the product's own. */
 export interface CourseDesign {
   /** `#rrggbb` */
   highlight: string | null;
@@ -57,7 +57,7 @@ export type TypedDesign = Record<DesignField, string | null>;
 
 /**
  * A design that can be shown: what is invalid in `typed` is corrected to what was there `before`
- * (SPEC.md section 4), and named in `corrected`.
+ * (statement 4.56), and named in `corrected`.
  */
 export function correctDesign(
   typed: TypedDesign,

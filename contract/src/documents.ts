@@ -72,7 +72,7 @@ export const adviceSchema = z.object({
   wordsPerStep: z.number().int(),
   /** Minutes to read such a step and answer its question; 0 without documents. */
   minutes: z.number().int(),
-  /** True where the steps stay well under the 500 words of SPEC.md section 1. */
+  /** True where the steps stay well under the 500 words of statement 9.02. */
   short: z.boolean(),
   /** True where a step is too long to be read in one go. */
   long: z.boolean(),

@@ -76,7 +76,7 @@ export const editingErrorCodes = {
   QUESTION_PARTS_TOO_FEW: { status: 422, data: none },
 } as const;
 
-/** What an error of `resend-verification` carries (SPEC.md section 7). */
+/** What an error of `resend-verification` carries (statement 7.12). */
 const resendFault = z.object({ errorType: z.string(), details: z.string() });
 
 export const accountErrors = {

@@ -50,7 +50,7 @@ export const generationSchema = z.object({
   courseName: z.string(),
   slug: slugSchema,
   label: generationLabelSchema,
-  /** SPEC.md section 3, Generation status. */
+  /** Statement 3.31. */
   status: z.enum(["generating", "completed", "failed", "unknown"]),
   phase: phaseSchema,
   /** 0 to 100. */

@@ -1,14 +1,14 @@
-/** Numbers that client and server agree on; each names its place in SPEC.md. */
+/** Numbers that client and server agree on; statements are those of docs/spec-coverage.md. */
 export const LIMITS = {
-  /** Learning steps asked for at creation (section 5). */
+  /** Learning steps asked for at creation (statement 5.01). */
   steps: { minimum: 10, maximum: 50 },
   /** Steps that a course may have when people add more. */
   stepsPerCourse: 200,
-  /** Words every generated step aims at (section 1). */
+  /** Words every generated step aims at (statement 9.02). */
   wordsPerStep: 500,
-  /** Bytes of all documents of a course together (section 5: 50 MB; a setting of the server may lower it). */
+  /** Bytes of all documents of a course together (statement 5.02; a setting of the server may lower it). */
   materialBytes: 50 * 1024 * 1024,
-  /** Bytes of the document of a new step (section 5: 20 MB; also a setting). */
+  /** Bytes of the document of a new step (statement 5.03; also a setting). */
   stepMaterialBytes: 20 * 1024 * 1024,
   documentsPerCourse: 20,
   /** Figures, and documents that passages are quoted from, of a course that comes as a file. */
@@ -16,11 +16,11 @@ export const LIMITS = {
   importedDocuments: 500,
   /** Characters of a file's name as it is sent; what is shown of it is shorter. */
   fileNameLength: 500,
-  /** Characters of the shortest password (section 5) and of the longest one that is hashed. */
+  /** Characters of the shortest password (statement 5.10) and of the longest one that is hashed. */
   password: { minimum: 6, maximum: 200 },
-  /** Bytes of a profile photo (section 5). */
+  /** Bytes of a profile photo (statement 5.06). */
   photoBytes: 2 * 1024 * 1024,
-  /** Seconds between two confirmation mails, and from an account's making to the blocking modal and to the block (section 9). */
+  /** Seconds between two confirmation mails, and from an account's making to the blocking modal and to the block (statements 9.07, 9.09 and 9.10). */
   verification: {
     resendSeconds: 60,
     modalSeconds: 48 * 3600,
@@ -41,7 +41,7 @@ export const LIMITS = {
   instructionLength: 2_000,
   emailLength: 254,
   searchLength: 100,
-  /** Restarts of a course on one day (section 4). */
+  /** Restarts of a course on one day (statement 9.05). */
   restartsPerDay: 3,
   /** The oldest versions beyond it are given up. */
   versionsPerCourse: 100,
@@ -77,7 +77,7 @@ export const LIMITS = {
   /** Exercises of a step besides its question. */
   exercisesPerStep: 20,
   explanationLength: 4_000,
-  /** Bytes of an image for a step (section 5). */
+  /** Bytes of an image for a step (statement 5.05). */
   imageBytes: 5 * 1024 * 1024,
 } as const;
 

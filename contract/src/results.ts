@@ -13,7 +13,7 @@ import {
   timeZoneSchema,
 } from "./vocabularySchemas.ts";
 
-/** A card of the Creator Studio (SPEC.md section 2, Creator dashboard). */
+/** A card of the Creator Studio (statements 2.51 to 2.56). */
 export const courseCardSchema = z.object({
   slug: slugSchema,
   name: z.string(),

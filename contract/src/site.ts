@@ -27,7 +27,7 @@ export const siteContract = {
         /** Whether a language model answers what participants ask a course. */
         answersAsked: z.boolean(),
         materialBytes: z.number().int(),
-        /** Bytes of the document of a new step in the wizard (SPEC.md section 5). */
+        /** Bytes of the document of a new step in the wizard (statement 5.03). */
         stepMaterialBytes: z.number().int(),
         /** Bytes of audio or video for a step. */
         mediaBytes: z.number().int(),

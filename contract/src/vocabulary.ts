@@ -1,5 +1,5 @@
 export const INTERFACE_LANGUAGES = ["de", "en", "fr", "es", "it"] as const;
-/** The languages that the interface and the mails speak (docs/spec-coverage.md 1.18). */
+/** The languages that the interface and the mails speak (statement 1.18). */
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
 export const COURSE_LANGUAGES = [
@@ -18,7 +18,7 @@ export function courseLanguageOf(language: string): CourseLanguage | null {
 }
 
 export const DIFFICULTIES = ["elementary", "highschool", "university", "standard"] as const;
-/** Whom a course is written for (SPEC.md section 3, Course). */
+/** Whom a course is written for (statement 3.02). */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const ROLES = [
@@ -32,22 +32,22 @@ export type Role = (typeof ROLES)[number];
 export const SALUTATIONS = ["mr", "ms", "diverse", "none"] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
-/** Whether a role may make courses (SPEC.md section 6). */
+/** Whether a role may make courses (statement 6.01). */
 export function isCreator(role: Role): boolean {
   return role !== "course_participant";
 }
 
-/** Whether a role is the premium one; it opens nothing that the free one does not (SPEC.md section 6, DECISIONS.md). */
+/** Whether a role is the premium one; it opens nothing that the free one does not (statement 1.21). */
 export function isPremium(role: Role): boolean {
   return role === "course_creator_premium";
 }
 
-/** Whether a role is the super administrator's (SPEC.md section 6). */
+/** Whether a role is the super administrator's (statement 6.09). */
 export function isAdmin(role: Role): boolean {
   return role === "super_admin";
 }
 
-/** Generation labels of SPEC.md section 4 and DECISIONS.md. */
+/** Generation labels (statements 4.01 and 4.02, docs/decisions/generation.md). */
 export const GENERATION_LABELS = [
   "starting",
   "planned",
@@ -59,7 +59,7 @@ export const GENERATION_LABELS = [
 ] as const;
 export type GenerationLabel = (typeof GENERATION_LABELS)[number];
 
-/** The phases of SPEC.md section 4, in their order. */
+/** The phases of statements 4.03 to 4.10, in their order. */
 export const PHASES = [
   "preparing_document",
   "chunking",

@@ -1,5 +1,5 @@
-/** Learning steps that can be asked for (SPEC.md section 5). */
+/** Learning steps that can be asked for (statement 5.01). */
 export const STEPS = { minimum: 10, maximum: 50 } as const;
 
-/** Words of the documents that a step of 500 words needs (SPEC.md section 1): goals and terms add the rest. */
+/** Words of the documents that a step of 500 words needs (statement 9.02): goals and terms add the rest. */
 export const WORDS_FOR_A_STEP = 490;

@@ -88,7 +88,7 @@ export function isSameQuestion(
 }
 
 /**
- * Everything wrong with the form of a question: the three rules of SPEC.md section 5, and what no question of
+ * Everything wrong with the form of a question: the rules of statements 5.13 to 5.15, and what no question of
  * any origin should show. `source` is the passage that proves the answer, `language` that of the course.
  */
 export function faultsOf(
@@ -102,7 +102,7 @@ export function faultsOf(
   ];
 }
 
-/** What keeps a question from being saved (SPEC.md section 5), in the order in which it is said. */
+/** What keeps a question from being saved (statements 5.13 to 5.15), in the order in which it is said. */
 export function refusalsOf(question: (WrittenBody | BodyDraft) & { text: string }): QuestionRefusal[] {
   return refusalsAmong(faultsOf(question));
 }

@@ -55,7 +55,7 @@ export function fault(code: QuestionFault, params: Fault["params"] = {}): Fault 
   return { code, params };
 }
 
-/** Faults that keep a question from being saved (SPEC.md section 5, and what other kinds need), in the order in which they are said. */
+/** Faults that keep a question from being saved (statements 5.13 to 5.15, and what other kinds need), in the order in which they are said. */
 const REFUSALS = [
   ["text_empty", "QUESTION_TEXT_MISSING"],
   ["option_count", "QUESTION_OPTIONS_TOO_FEW"],

@@ -6,7 +6,7 @@ export type QuestionOrigin = (typeof QUESTION_ORIGINS)[number];
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What marking an answer tells: right is what has at least the essential (SPEC.md section 3: the first two levels). */
+/** What marking an answer tells: right is what has at least the essential (the first two levels). */
 export interface Mark {
   right: boolean;
   level: Level;

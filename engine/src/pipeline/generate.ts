@@ -143,7 +143,7 @@ async function standIn(request: CourseRequest, options: GenerationOptions): Prom
 /**
  * Makes a course with a given writer: phases in their order, the plan, then each step that is not saved
  * yet, every handler awaited. A step that the writer fails to write becomes a placeholder; without a
- * plan the whole course does (DECISIONS.md, "Emergency mode"). Rejects with the signal's reason when
+ * plan the whole course does (docs/decisions/generation.md). Rejects with the signal's reason when
  * aborted, with what a handler threw, and with ModelError where the model's settings are wrong, or it has to be waited for.
  */
 export async function generateWith(

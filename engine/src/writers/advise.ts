@@ -1,6 +1,6 @@
 import { STEPS, WORDS_FOR_A_STEP } from "../limits.ts";
 
-/** Fewer words than this in a step are worth a warning (SPEC.md section 1: 500 or more). */
+/** Fewer words than this in a step are worth a warning (statement 9.02: 500 or more). */
 const FULL_STEP = 500;
 /** What goals and glossary add to the passages of a step: measured over 34 courses, within 10 %. */
 const FRAME = { share: 0.01, words: 10 };
@@ -8,7 +8,7 @@ const FRAME = { share: 0.01, words: 10 };
 const LEAST_FOR_A_STEP = 200;
 /**
  * Words of the document that a step teaches where nobody asks for another number: about 670 as written and
- * four minutes of reading, above the 500 words of SPEC.md section 1 also where the parts turn out uneven.
+ * four minutes of reading, above the 500 words of statement 9.02 also where the parts turn out uneven.
  */
 const RECOMMENDED_FOR_A_STEP = 650;
 /** With more words of the document than this a step is no longer read in one go: over 1,000 as written, six minutes. */
@@ -20,7 +20,7 @@ const MODEL_STEP = 940;
 export interface StepAdvice {
   steps: number;
   wordsPerStep: number;
-  /** True where the steps stay under the 500 words of SPEC.md section 1. */
+  /** True where the steps stay under the 500 words of statement 9.02. */
   short: boolean;
   /** True where a step is too long to be read in one go. */
   long: boolean;
@@ -28,8 +28,7 @@ export interface StepAdvice {
 
 /**
  * How many steps a text honestly gives when `wished` are asked for, and how long they get: a step for 490
- * words, down to 200 where that makes ten steps possible, fewer than ten below that (DECISIONS.md, "Too
- * little text"). A model explains further, or less: its steps are as long whatever they are made of.
+ * words, down to 200 where that makes ten steps possible, fewer than ten below that (docs/decisions/generation.md). A model explains further, or less: its steps are as long whatever they are made of.
  */
 export function adviseSteps(
   words: number,

@@ -205,7 +205,7 @@ function serveWeb(app: Hono, services: Services, built: string | null): void {
   app.get("*", plain);
 }
 
-/** The logo image in public storage, at the address that the client of SPEC.md section 7 asks. */
+/** The logo image in public storage, at the address that the browser asks (statement 7.13). */
 function serveLogo(app: Hono): void {
   const logo = join(REPOSITORY, "web/public/icon.svg");
   app.get("/storage/v1/object/public/brand/logo.svg", async (context) => {

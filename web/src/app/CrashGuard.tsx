@@ -30,17 +30,17 @@ class Guard extends Component<GuardProps, GuardState> {
   }
 }
 
-/** Shows the generic error screen of SPEC.md section 2 in place of what crashed inside. */
+/** Shows the generic error screen (statement 2.39) in place of what crashed inside. */
 export function CrashGuard({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <Guard place={key}>{children}</Guard>;
 }
 
-/** The router's sentence in every language (SPEC.md section 2): the dictionaries may be what broke. */
+/** The router's sentence in every language (statement 2.40): the dictionaries may be what broke. */
 const LAST_WORDS = "Unexpected Application Error!";
 
 /**
- * What is left where our own error screen breaks too: the sentence of SPEC.md section 2 and the error's own, out of
+ * What is left where our own error screen breaks too: the sentence of statement 2.40 and the error's own, out of
  * nothing but the platform's elements.
  */
 export class LastGuard extends Component<{ children: ReactNode }, { fault: string | null }> {

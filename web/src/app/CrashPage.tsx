@@ -9,7 +9,7 @@ import { useTakenOver } from "./useTakenOver.ts";
 const NOT_FETCHED = /module|preload/i;
 
 /**
- * The generic error screen of SPEC.md section 2. Where a part of the app could not be fetched as the server was away, it
+ * The generic error screen (statement 2.39). Where a part of the app could not be fetched as the server was away, it
  * says so, and loads the page anew once it is back.
  */
 export function CrashPage({ error = null }: { error?: unknown }) {

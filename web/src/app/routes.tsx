@@ -208,7 +208,7 @@ const notFound: RouteObject = {
   ...lazyPage(() => import("../features/site/pages/NotFoundPage.tsx"), "plain"),
 };
 
-/** Every route of the app (SPEC.md section 2); each page is a chunk of its own. */
+/** Every route of the app (statements 2.01 to 2.22); each page is a chunk of its own. */
 export const routes: RouteObject[] = framed([
   ...publicRoutes,
   {

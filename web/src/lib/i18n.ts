@@ -13,7 +13,7 @@ type Asked<N extends Namespace> = Key<N> | Plural<Key<N>>;
 /** Gives a text of one namespace in the language of the interface, its `{name}` places filled; `count` chooses the form. */
 export type Translate<N extends Namespace> = (key: Asked<N>, values?: Values) => string;
 
-/** Where a text is looked for when the language of the interface lacks it (SPEC.md section 4): then its key is shown. */
+/** Where a text is looked for when the language of the interface lacks it (statement 5.23): then its key is shown. */
 const FALLBACKS: readonly InterfaceLanguage[] = ["en", "de"];
 
 const known = new Map<InterfaceLanguage, Known>();

@@ -23,13 +23,13 @@ export function designedCourse(pathname: string): string | null {
   return PARTICIPANTS_PAGES.exec(pathname)?.[1] ?? null;
 }
 
-/** Takes a course's own design off the page (SPEC.md section 2, on leaving /c/). */
+/** Takes a course's own design off the page (statement 2.37). */
 export function clearCourseDesign(): void {
   setDesignProperties({});
   for (const key of DESIGN_KEYS) local.remove(key);
 }
 
-/** Forgets that a course is open (SPEC.md section 2, on entering the homepage). */
+/** Forgets that a course is open (statement 2.38). */
 export function clearCourseMarkers(): void {
   for (const key of COURSE_MARKERS) sitting.remove(key);
 }

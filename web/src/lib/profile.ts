@@ -20,7 +20,7 @@ export async function prepareProfile(): Promise<void> {
   if (user !== null) await queryClient.prefetchQuery(profileOptions(user.id));
 }
 
-/** A loaded profile's language overrides the choice of this device (SPEC.md section 4). */
+/** A loaded profile's language overrides the choice of this device (statement 4.54). */
 export function useProfileLanguage(): void {
   const language = useProfile().data?.preferred_language;
   useEffect(() => {

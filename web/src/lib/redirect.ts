@@ -33,7 +33,7 @@ export function loginPath(from: { pathname: string; search: string }): string {
 }
 
 /**
- * Where to go after signing in, in the order of SPEC.md section 4: the remembered course, `returnTo`, the
+ * Where to go after signing in, in the order of statements 4.42 to 4.47: the remembered course, `returnTo`, the
  * role's place. A `returnTo` inside the remembered course is the more exact name of the same place. Somebody who has
  * not chosen a role is asked first and keeps the rest of the way.
  */

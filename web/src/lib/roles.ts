@@ -12,7 +12,7 @@ const HOMES = new Map<string, string>([
   ["course_participant", "/dashboard?view=participant"],
 ]);
 
-/** Where a role begins after signing in (SPEC.md section 4); a role that only a newer server knows, on the homepage. */
+/** Where a role begins after signing in (statements 4.44 to 4.47); a role that only a newer server knows, on the homepage. */
 export function homeOf(role: string): string {
   return HOMES.get(role) ?? "/";
 }

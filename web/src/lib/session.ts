@@ -227,7 +227,7 @@ function forgetEverything(): void {
 }
 
 /**
- * Ends all sessions of the person, on every device, and forgets what was cached (SPEC.md section 4).
+ * Ends all sessions of the person, on every device, and forgets what was cached (statement 4.39).
  *
  * @returns whether the server was reached; this device forgets the person in any case.
  */

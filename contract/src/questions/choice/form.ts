@@ -4,7 +4,7 @@ import { comparisonKey } from "../comparing.ts";
 import { type Fault, fault, type QuestionFault } from "../faults.ts";
 import { hasControlCharacter, hasLeftover } from "../form.ts";
 
-/** Options that a writer writes and a new question begins with (SPEC.md sections 3 and 9). */
+/** Options that a writer writes and a new question begins with (statement 9.03). */
 export const OPTIONS = 4;
 /** The fewest and the most that a question may have which people write or another tool wrote: true or false; as many as come in. */
 export const FEWEST_OPTIONS = 2;

@@ -28,7 +28,7 @@ export const choiceMarking: Marking<Choice, OpenChoice, ChoiceAnswer, ChoiceSolu
     const own = [...new Set(selected)].filter((id) => known.has(id));
     return own.length === 0 ? null : { kind, selected: own };
   },
-  /** Right only if exactly the right options were selected (SPEC.md section 3). */
+  /** Right only if exactly the right options were selected. */
   mark({ options }, { selected }) {
     if (selected.length === 0 || !selected.every((id) => options.some((option) => option.id === id)))
       return null;

@@ -15,7 +15,7 @@ import { createQuoteCheck, quotesOf } from "../quotes.ts";
 const TRIGRAM = 3;
 /** Words from which a sentence that stands twice is no accident. */
 const SENTENCE = 6;
-/** A full step (SPEC.md section 1). */
+/** A full step (statement 9.02). */
 export const FULL_STEP = 500;
 
 /** As much of a course as is measured. */

@@ -14,7 +14,7 @@ function attempt(request: CourseRequest): Draft | null {
 
 /**
  * What the built-in writer makes of documents: the code that writes the course, so that what is announced is what is
- * written (DECISIONS.md). Null where the documents hold nothing to teach in the course's language.
+ * written (docs/decisions/announcements.md). Null where the documents hold nothing to teach in the course's language.
  */
 export function previewCourse(request: CourseRequest): CoursePreview | null {
   const draft = attempt(request);

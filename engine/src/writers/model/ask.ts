@@ -55,7 +55,7 @@ const REAL: Surroundings = {
   },
 };
 
-/** SPEC.md section 4: up to three attempts. */
+/** Attempts at one request (statement 9.04). */
 export const ATTEMPTS = 3;
 const FIRST_WAIT = 2;
 

@@ -48,7 +48,7 @@ function shared(passages: readonly Passage[], steps: number): Passage[][] {
 
 /**
  * The whole of the documents in even parts, where they could not be prepared: they hold no prose of the
- * course's language, such as a course in German on an English text (SPEC.md section 4, chunking warning).
+ * course's language, such as a course in German on an English text (statement 4.11).
  */
 function wholeOf(request: CourseRequest): Ground {
   const all = request.documents.flatMap((document) =>

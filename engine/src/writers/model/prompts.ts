@@ -8,7 +8,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   it: "Italian",
 };
 
-/** SPEC.md section 3: whom each difficulty is for. */
+/** Whom each difficulty is for (statement 3.02). */
 const AUDIENCES: Record<Difficulty, string> = {
   elementary:
     "children of 6 to 10 years: short sentences of at most 12 words, everyday words, every new word explained, examples from a child's day",
@@ -18,7 +18,7 @@ const AUDIENCES: Record<Difficulty, string> = {
   standard: "interested adults without previous knowledge: plain and exact, technical terms explained",
 };
 
-/** Words of SPEC.md section 1 that each step has at least. */
+/** Words that each step has at least (statement 9.02). */
 export const FEWEST_WORDS = 500;
 
 /**

@@ -174,7 +174,7 @@ function report(steps: readonly CourseStep[], hasDocuments: boolean): QualityRep
 
 /**
  * A minimal valid course of titled shells with prompts for their author: for a goal without a document
- * and without a model, and when everything else failed (DECISIONS.md, "Emergency mode"). States no facts.
+ * and without a model, and when everything else failed (docs/decisions/generation.md). States no facts.
  */
 export function emergencyCourse(input: EmergencyInput): Course {
   const { title, language, difficulty, steps: count, hasDocuments } = input;

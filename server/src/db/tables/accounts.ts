@@ -3,7 +3,7 @@ import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
 
-/** The columns of SPEC.md section 3, `user_profiles record`. */
+/** The columns of statement 3.35. */
 export const userProfiles = pgTable("user_profiles", {
   id: uuid("id")
     .primaryKey()

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** Sign-up metadata of SPEC.md section 3. */
+/** What comes with a sign-up (statement 3.40). */
 export interface UserMetadata {
   first_name: string;
   last_name: string;

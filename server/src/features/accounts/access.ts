@@ -6,7 +6,7 @@ export type Block = "user_banned" | "email_not_confirmed";
 
 /**
  * Whether an account is blocked: by an administrator, or because its address was not confirmed within
- * seven days (SPEC.md section 4). The second one ends by itself when the address is confirmed.
+ * seven days (statement 4.53). The second one ends by itself when the address is confirmed.
  */
 export function blockOf(
   account: { blockedAt: Date | null; emailConfirmedAt: Date | null; createdAt: Date },

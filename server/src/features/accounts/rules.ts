@@ -15,7 +15,7 @@ export function roleAfterChoice(present: Role, chosen: "course_creator_free" | "
 
 const HOUR = 3600;
 
-/** What an account without a confirmed address is told, by its age (SPEC.md sections 4 and 9). */
+/** What an account without a confirmed address is told, by its age (statements 4.48 to 4.53). */
 export function verificationOf(createdAt: Date, confirmed: boolean, now: Date): Verification {
   if (confirmed) return { modal: "none", blockedAt: null, secondsLeft: null, countdownHours: null };
   const { modalSeconds, blockSeconds, countdownHours } = LIMITS.verification;

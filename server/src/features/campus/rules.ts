@@ -21,7 +21,7 @@ export interface Restart {
 }
 
 /**
- * How many restarts are left today, by the calendar of the participant's time zone (SPEC.md section 4). Who names
+ * How many restarts are left today, by the calendar of the participant's time zone (statement 4.29). Who names
  * another zone is not given another day: a restart counts where it is of the same day in its own zone, too.
  */
 export function restartsLeft(restarts: readonly Restart[], now: Date, timeZone: string): number {

@@ -8,7 +8,7 @@ import type {
   ThinkingLevel,
 } from "@lehrpfad/contract";
 
-/** Attempts before missing steps are filled by the emergency writer (SPEC.md section 4). */
+/** Attempts before missing steps are filled by the emergency writer (statement 4.12). */
 export const MAX_ATTEMPTS = 3;
 
 /** Percent at which each phase begins; the steps share what lies between 15 and 95. */
@@ -44,7 +44,7 @@ export function runPercent(run: RunState, finishedSteps: number): number {
 }
 
 /**
- * The label of SPEC.md section 4 for a run. A course that is there has a state of its own from the moment on
+ * The label of a run (statement 4.01). A course that is there has a state of its own from the moment on
  * that the whole of it is asked for once more.
  */
 export function runLabel(run: RunState, finishedSteps: number, regenerating = false): GenerationLabel {
@@ -62,7 +62,7 @@ export function runLabel(run: RunState, finishedSteps: number, regenerating = fa
   }
 }
 
-/** The status of SPEC.md section 3 for a run. */
+/** The status of a run (statement 3.31). */
 export function runStatus(status: RunState["status"]): Generation["status"] {
   if (status === "completed" || status === "failed") return status;
   return "generating";
@@ -230,7 +230,7 @@ function differenceReason(planVersion: number, { writer, steps, report }: Writte
 
 /**
  * Says that a course has more than 10 % more or fewer steps or words than its creator was told before, with the reason
- * (DECISIONS.md, "What is announced is what is written"); nothing where she was told nothing.
+ * (docs/decisions/announcements.md); nothing where she was told nothing.
  */
 export function differenceOf(
   { announced, planVersion }: { announced: { steps: number; words: number } | null; planVersion: number },

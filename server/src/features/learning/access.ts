@@ -25,7 +25,7 @@ export interface Learner {
 /** A course that was found, without an enrolment as well where the anonymous sitting is over. */
 export type Visit = FoundCourse;
 
-/** Whether an enrolment may only be used within its sitting (SPEC.md section 4, anonymous and unverified). */
+/** Whether an enrolment may only be used within its sitting (statements 4.32 and 4.34). */
 export function mayContinueLater(learner: Learner, enrolment: EnrolmentRow): boolean {
   return enrolment.type === "registered" && learner.actor.kind === "person" && learner.actor.emailConfirmed;
 }

@@ -27,7 +27,7 @@ export function stepState(progress: Progress | null): StepState {
   return progress?.understoodAt ? "understood" : "open";
 }
 
-/** Finished = answered, right or wrong, or marked as understood (DECISIONS.md, Learning). */
+/** Finished = answered, right or wrong, or marked as understood (docs/decisions/learning.md). */
 export function isFinished(progress: Progress | null): boolean {
   return stepState(progress) !== "open";
 }

@@ -58,7 +58,7 @@ export interface StepText {
   repeated: readonly string[];
 }
 
-/** What a program notices about the text of a step. `fullStep`: words of a full one (SPEC.md section 1). */
+/** What a program notices about the text of a step. `fullStep`: words of a full one (statement 9.02). */
 export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
   const { content, words, repeated, unsaid } = step;
   const mute = content.match(MUTE_IMAGE)?.length ?? 0;

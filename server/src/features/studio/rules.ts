@@ -7,7 +7,7 @@ import {
 
 const COPY = "Copy – ";
 
-/** The name of a duplicate (SPEC.md section 4): 'Copy – [course name]', cut to the longest name allowed. */
+/** The name of a duplicate (statement 4.21): 'Copy – [course name]', cut to the longest name allowed. */
 export function copyName(name: string): string {
   return `${COPY}${name}`.slice(0, LIMITS.courseNameLength).trimEnd();
 }
@@ -38,7 +38,7 @@ export type SettingsFault = "REMINDER_INTERVAL_MISSING" | "ACCESS_CONTRADICTORY"
 type Access = Pick<CourseConfiguration, "allowAnonymous" | "registrationRequired">;
 type Reminders = Pick<CourseConfiguration, "reminders" | "reminderIntervals">;
 
-/** What would be wrong with a course's settings after a change (SPEC.md section 5); null where nothing is. */
+/** What would be wrong with a course's settings after a change (docs/spec-coverage.md, section 5); null where nothing is. */
 export function settingsFault(course: Access & Reminders, change: CourseSettings): SettingsFault | null {
   const anonymous = change.allowAnonymous ?? course.allowAnonymous;
   if (anonymous && (change.registrationRequired ?? course.registrationRequired))

@@ -6,7 +6,7 @@ export interface CropOptions {
   grey: boolean;
 }
 
-/** Width by height (SPEC.md section 3). */
+/** Width by height (statement 3.44). */
 export const CROP_RATIOS = ["free", "16:9", "4:3", "1:1", "3:4", "9:16"] as const;
 export type CropRatio = (typeof CROP_RATIOS)[number];
 

@@ -1,6 +1,6 @@
 import { CodedError } from "../../lib/errors.ts";
 
-/** Megabytes and types of a profile photo (SPEC.md section 5). */
+/** Megabytes and types of a profile photo (statement 5.06). */
 export const PHOTO_MEGABYTES = 2;
 export const PHOTO_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 

@@ -1,7 +1,7 @@
 import type { Problems } from "../../lib/form.ts";
 import { missingFields } from "./missingFields.ts";
 
-/** Characters of the shortest password (SPEC.md section 5). */
+/** Characters of the shortest password (statement 5.10). */
 export const PASSWORD_MINIMUM = 6;
 
 export const EMPTY_REGISTRATION = { firstName: "", lastName: "", email: "", password: "", repeated: "" };
@@ -16,7 +16,7 @@ export function looksLikeAddress(text: string): boolean {
   return ADDRESS.test(text.trim());
 }
 
-/** What is wrong with a new password and its repetition (SPEC.md section 5). */
+/** What is wrong with a new password and its repetition (statements 5.10 and 5.11). */
 export function checkNewPassword<N extends string>(
   values: Record<N | "password" | "repeated", string>,
   sentence: (fault: RegistrationFault) => string,
@@ -29,7 +29,7 @@ export function checkNewPassword<N extends string>(
   return problems;
 }
 
-/** What is wrong with a registration, field by field (SPEC.md section 5). */
+/** What is wrong with a registration, field by field (statements 5.09 to 5.12). */
 export function checkRegistration(
   values: Registration,
   sentence: (fault: RegistrationFault) => string,

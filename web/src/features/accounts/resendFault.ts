@@ -33,7 +33,7 @@ function stringOf(data: unknown, name: string): string | undefined {
 }
 
 /**
- * What an error of `resend-verification` means (SPEC.md section 8): by its errorType, else by its code, else by
+ * What an error of `resend-verification` means (statements 8.13 to 8.22): by its errorType, else by its code, else by
  * its words; another errorType answers its details.
  */
 export function readResendFault(error: unknown): ResendFault {

@@ -15,7 +15,7 @@ export interface HeldUp {
 }
 
 /**
- * Goes where a person belongs who has just signed in (SPEC.md section 4, post-auth redirect order). Without the
+ * Goes where a person belongs who has just signed in (statements 4.42 to 4.47). Without the
  * profile nobody knows where that is: the person stays, and `heldUp` says why.
  */
 export function useArrive(): {

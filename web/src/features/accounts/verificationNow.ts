@@ -1,7 +1,7 @@
 import type { Verification } from "@lehrpfad/contract";
 
 const HOUR = 3600;
-/** Seconds before the block in which the modal can no longer be dismissed: 7 days less 48 hours (SPEC.md section 9). */
+/** Seconds before the block in which the modal can no longer be dismissed: 7 days less 48 hours (statement 9.09). */
 const BLOCKING_SECONDS = (7 * 24 - 48) * HOUR;
 const COUNTDOWN_HOURS = 12;
 

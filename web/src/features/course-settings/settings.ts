@@ -33,7 +33,7 @@ export function changesOf(before: SettingsDraft, draft: SettingsDraft): CourseSe
 
 export type SettingsFault = "name_missing" | "REMINDER_INTERVAL_MISSING";
 
-/** The first thing that keeps the general settings from being saved (SPEC.md section 5). */
+/** The first thing that keeps the general settings from being saved (docs/spec-coverage.md, section 5). */
 export function settingsFault(draft: SettingsDraft): SettingsFault | null {
   if (draft.name.trim() === "") return "name_missing";
   return hasReminderInterval(draft) ? null : "REMINDER_INTERVAL_MISSING";

@@ -73,7 +73,7 @@ export function useDesignForm(course: ManagedCourse) {
     setTyped((now) => ({ ...now, [field]: value === "" ? null : value }));
     setCorrections((now) => now.filter((one) => one.field !== field));
   };
-  /** Corrects what cannot be shown, and says so (SPEC.md section 4). */
+  /** Corrects what cannot be shown, and says so (statement 4.56). */
   const correct = () => {
     const result = correctDesign(typed, saved);
     setTyped(result.design);

@@ -48,7 +48,7 @@ function Intervals({ options, onChange, error }: CourseOptionsProps) {
   );
 }
 
-/** Notification flags, and reminders with their intervals (SPEC.md sections 3 and 5). */
+/** Notification flags, and reminders with their intervals (statements 3.09, 3.10 and 5.16). */
 export function CourseOptions(props: CourseOptionsProps) {
   const { options, onChange } = props;
   const { t } = useTranslation("manage");

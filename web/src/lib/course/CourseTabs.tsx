@@ -48,7 +48,7 @@ function TabLink({ to, isCurrent = false, label, proposals = 0 }: TabLinkProps) 
   );
 }
 
-/** The five parts of editing a course (SPEC.md section 2); each is a page of its own. */
+/** The five parts of editing a course (statement 2.61); each is a page of its own. */
 export function CourseTabs({ slug }: { slug: string }) {
   const { t } = useTranslation("editor");
   const questions = useMatch("/c/:slug/edit/questions/*") !== null;

@@ -11,7 +11,7 @@ export interface AdminDraft {
 /** A key of the `create` texts. */
 export type AdminFault = "field_missing" | "email_invalid" | "emails_differ";
 
-/** What is wrong with the administrator's details, for each field (SPEC.md section 5). */
+/** What is wrong with the administrator's details, for each field (statement 5.09). */
 export function adminFaults(admin: AdminDraft): Partial<Record<keyof AdminDraft, AdminFault>> {
   const faults: Partial<Record<keyof AdminDraft, AdminFault>> = {};
   for (const name of ["firstName", "lastName", "email", "emailRepeat"] as const) {

@@ -18,7 +18,7 @@ function rememberDesign(slug: string, design: CourseDesign): void {
   local.set(second, slug);
 }
 
-/** Shows a course's design on the page for as long as its pages are open (SPEC.md sections 2 and 4). */
+/** Shows a course's design on the page for as long as its pages are open (statements 1.12 and 2.37). */
 export function useCourseDesign(slug: string, design: CourseDesign | undefined): void {
   const key = JSON.stringify(design ?? recallDesign(slug) ?? OWN_DESIGN);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { WrittenBody } from "@lehrpfad/contract/questions";
 import type { Analysis, StepMaterial } from "../analysis.ts";
 
-/** How an exercise was made: the kinds of notes/questions.md. */
+/** How an exercise was made. */
 export type Form =
   | "asked"
   | "how"

@@ -67,7 +67,7 @@ function summedUp(analysis: Analysis, step: StepMaterial): StepMaterial {
   };
 }
 
-/** The labelled fallback where a step gives nothing better to ask: to sum it up, and why (SPEC.md section 3). */
+/** The labelled fallback where a step gives nothing better to ask: to sum it up, and why (statement 3.24). */
 export function fallbackQuestion(analysis: Analysis, whole: StepMaterial): Question {
   const { blocks, languageData } = analysis;
   const step = summedUp(analysis, whole);

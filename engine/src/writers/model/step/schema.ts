@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Kinds of questions that a model may ask in a step; the first of a step is always `choice` (SPEC.md section 3). */
+/** Kinds of questions that a model may ask in a step; the first of a step is always `choice` (statement 3.22). */
 export const ASKED_KINDS = ["choice", "order", "match", "typed"] as const;
 
 /** A question in one flat form for all kinds: what a kind does not use is empty. */

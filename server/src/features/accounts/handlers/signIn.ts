@@ -204,7 +204,7 @@ function mailCall(
 }
 
 /**
- * The Supabase Auth protocol, as far as `@supabase/auth-js` calls it here (SPEC.md section 7). What differs
+ * The Supabase Auth protocol, as far as `@supabase/auth-js` calls it here (docs/sign-in-protocol.md). What differs
  * from the public protocol is named in docs/sign-in-protocol.md. `singleSignOn` is null where the settings
  * name no provider.
  */

@@ -19,7 +19,7 @@ import {
 import { findProfile } from "../repository/profiles.ts";
 import { type AuthUser, userById } from "../repository/users.ts";
 
-/** How long links work, in seconds: a confirmation as long as the account lives without it (SPEC.md section 9). */
+/** How long links work, in seconds: a confirmation as long as the account lives without it (statement 9.09). */
 const LINK_SECONDS: Record<LinkKind, number> = {
   signup: LIMITS.verification.blockSeconds,
   email_change: 24 * 3600,

@@ -100,7 +100,7 @@ export async function chooseRole(
   return await readProfile(services, actor, id);
 }
 
-/** Repairs a profile that is not marked verified although its account is confirmed (SPEC.md section 4). */
+/** Repairs a profile that is not marked verified although its account is confirmed (statement 4.52). */
 export async function updateVerified(services: Services, actor: Actor, id: string): Promise<OwnProfile> {
   const { user, profile } = await ownProfile(services, actor, id);
   if (user.emailConfirmedAt && !profile.isEmailVerified) {

@@ -9,14 +9,14 @@ import { countAdministrators, storeRole } from "../repository/profiles.ts";
 import { type AuthUser, userById } from "../repository/users.ts";
 import { sendConfirmation } from "./mails.ts";
 
-/** One confirmation mail to an address within 60 seconds, whoever asks (SPEC.md section 5). */
+/** One confirmation mail to an address within 60 seconds, whoever asks (statement 5.20). */
 export const RESEND: Limit = { name: "resend", points: 1, seconds: LIMITS.verification.resendSeconds };
 /** Confirmation mails that people ask for again, to one address within a day. */
 export const RESEND_DAY: Limit = { name: "resend_day", points: 15, seconds: 24 * 3600 };
 
 type ErrorType = "EMAIL_ALREADY_VERIFIED" | "INVALID_TOKEN" | "EMAIL_MISMATCH" | "GENERATION_FAILED";
 
-/** The words by which a client without errorTypes knows them (SPEC.md section 8). */
+/** The words by which a client without errorTypes knows them (statement 8.22). */
 const DETAILS: Record<ErrorType, string> = {
   EMAIL_ALREADY_VERIFIED: "Email already verified",
   INVALID_TOKEN: "Invalid token",
@@ -32,7 +32,7 @@ function resendFault(errorType: ErrorType) {
 
 /**
  * Sends the confirmation link once more. Throws RATE_LIMITED within 60 seconds of the last one, and the
- * errorTypes of SPEC.md section 8.
+ * errorTypes of statements 8.16 to 8.21.
  */
 export async function resendVerification(
   services: Services,

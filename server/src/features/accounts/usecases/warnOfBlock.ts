@@ -8,7 +8,7 @@ import { sendBlockWarning } from "./mails.ts";
 /** How long before its block an account's address is written to. */
 const AHEAD_SECONDS = 24 * 3600;
 
-/** Looks for accounts that are blocked soon because their address is not confirmed (SPEC.md section 4). */
+/** Looks for accounts that are blocked soon because their address is not confirmed (statement 4.53). */
 const WARNING_QUEUE: Queue<Record<string, never>> = {
   name: "block-warnings",
   expireInSeconds: 600,

@@ -81,7 +81,7 @@ export async function getCourse(services: Services, actor: Actor, slug: string):
 }
 
 /**
- * Deactivating hides a course from participants; nothing is lost (SPEC.md section 4). What participants see from now on is
+ * Deactivating hides a course from participants; nothing is lost (statement 4.18). What participants see from now on is
  * kept as a version.
  */
 export async function setActive(

@@ -27,7 +27,7 @@ export async function ownerToTell(
   return { owner, deleterEmail: isProven ? email : fill(texts.unproven_address, { email }) };
 }
 
-/** Tells the owner who deleted the course: co-managers have all functions (SPEC.md section 6), but none of them unseen. */
+/** Tells the owner who deleted the course: co-managers have all functions (statement 6.04), but none of them unseen. */
 export async function tellOwner(
   services: Services,
   course: CourseRow,

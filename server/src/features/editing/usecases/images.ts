@@ -16,7 +16,7 @@ export class ImageError extends Error {}
 
 /**
  * Stores an image for the steps of a course, made anew without its metadata. Throws COURSE_NOT_FOUND, QUOTA_BYTES, and
- * ImageError for anything but a sound PNG or JPEG (SPEC.md section 5).
+ * ImageError for anything but a sound PNG or JPEG (statement 5.05).
  */
 export async function addImage(
   services: Services,

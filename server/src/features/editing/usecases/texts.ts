@@ -113,7 +113,7 @@ export async function saveStep(
 /**
  * Saves a question over the version that was read; null for a step that had none. Throws STEP_NOT_FOUND,
  * QUESTION_TEXT_MISSING, QUESTION_OPTIONS_TOO_FEW, QUESTION_OPTION_EMPTY, QUESTION_OPTION_SAME, QUESTION_NONE_RIGHT
- * (SPEC.md section 5), QUESTION_CONFLICT.
+ * (statements 5.13 to 5.15), QUESTION_CONFLICT.
  */
 export async function saveQuestion(
   services: Services,

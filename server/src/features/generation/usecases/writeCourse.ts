@@ -96,7 +96,7 @@ function reasonOf(error: unknown): string {
   return (text.split("\n")[0] ?? "").slice(0, LONGEST_REASON);
 }
 
-/** Fills the places that three attempts left empty, so that the creator has a course to edit (DECISIONS.md). */
+/** Fills the places that three attempts left empty, so that the creator has a course to edit (docs/decisions/generation.md). */
 async function completeInEmergency(lease: RunLease, course: CourseRow, error: unknown): Promise<void> {
   const { services, run } = lease;
   const request = await requestOf(services, course);

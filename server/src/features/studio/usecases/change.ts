@@ -28,7 +28,7 @@ async function refuseFewQuestions(db: Db, courseId: string): Promise<void> {
 
 /**
  * Changes the settings that are given. Throws COURSE_NOT_FOUND, PASS_MARK_QUESTIONS, and REMINDER_INTERVAL_MISSING and
- * ACCESS_CONTRADICTORY when the settings together would not be allowed (SPEC.md section 5).
+ * ACCESS_CONTRADICTORY when the settings together would not be allowed (docs/spec-coverage.md, section 5).
  */
 export async function changeSettings(
   services: Services,

@@ -16,7 +16,7 @@ import { missingFields } from "../missingFields.ts";
 import { looksLikeAddress } from "../registration.ts";
 import { PresentPassword } from "./PresentPassword.tsx";
 
-/** What is wrong with a wish for another address, field by field (SPEC.md section 5). */
+/** What is wrong with a wish for another address, field by field (statement 5.17). */
 function useCheck(profile: OwnProfile) {
   const { t } = useTranslation("account");
   const { t: auth } = useTranslation("auth");

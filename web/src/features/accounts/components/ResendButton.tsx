@@ -10,9 +10,9 @@ import { toast } from "../../../ui/toast.ts";
 import { readResendFault } from "../resendFault.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
-/** Seconds between two confirmation mails (SPEC.md section 9). */
+/** Seconds between two confirmation mails (statement 9.07). */
 const COOLDOWN_SECONDS = 60;
-/** How long a person may read that the address is verified before the page is read anew (SPEC.md section 8). */
+/** How long a person may read that the address is verified before the page is read anew (statement 8.16). */
 const RELOAD_MS = 2_000;
 
 /** Says what became of a confirmation mail that was refused. */

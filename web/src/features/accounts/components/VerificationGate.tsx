@@ -75,7 +75,7 @@ function Banner() {
 }
 
 /**
- * The banner and the modal of an unconfirmed address (SPEC.md section 4). `readAt` is when the profile was read,
+ * The banner and the modal of an unconfirmed address (statements 4.48 to 4.51). `readAt` is when the profile was read,
  * in milliseconds. The modal that can be put off does not disturb somebody who is learning.
  */
 export default function VerificationGate({ profile, readAt }: { profile: OwnProfile; readAt: number }) {

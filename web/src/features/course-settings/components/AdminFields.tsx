@@ -10,7 +10,7 @@ interface AdminFieldsProps {
   change: (change: Partial<SettingsDraft>) => void;
 }
 
-/** Who looks after the course; the address is typed twice (SPEC.md section 5). */
+/** Who looks after the course; the address is typed twice (statement 5.09). */
 export function AdminFields({ draft, tried, change }: AdminFieldsProps) {
   const { t } = useTranslation("create");
   const { t: m } = useTranslation("manage");

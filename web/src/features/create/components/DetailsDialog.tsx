@@ -31,7 +31,7 @@ function useFields(): Fields {
   return { firstName, lastName, email, emailRepeat };
 }
 
-/** Third stage: who looks after the course (SPEC.md section 3, Creator admin details). */
+/** Third stage: who looks after the course (statement 3.28). */
 export function DetailsDialog(props: DetailsDialogProps) {
   const { isOpen, admin, onChange, onClose, onSubmit, isPending, error } = props;
   const { t } = useTranslation("create");

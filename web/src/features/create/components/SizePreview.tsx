@@ -70,7 +70,7 @@ function Verdict({ found, best }: VerdictProps) {
   );
 }
 
-/** Fewer words than this in a step are worth a word (SPEC.md section 1); more than that, of material or as written, are long. */
+/** Fewer words than this in a step are worth a word (statement 9.02); more than that, of material or as written, are long. */
 const SIZES = { full: 500, material: 1_000, most: 1_020 };
 
 /** A size as it was computed, in place of the estimated one. */

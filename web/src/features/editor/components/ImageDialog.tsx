@@ -36,7 +36,7 @@ function useUpload(onSent: (src: string) => void) {
   });
 }
 
-/** Chooses an image and asks what it shows (SPEC.md section 3: optional): people who do not see it read that instead. */
+/** Chooses an image and asks what it shows (statement 3.32: optional): people who do not see it read that instead. */
 export function ImageDialog({ image, onDone, onRemove, onClose }: ImageDialogProps) {
   const { t } = useTranslation("editor");
   const { t: common } = useTranslation();

@@ -16,7 +16,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Address and words of a link (SPEC.md section 5: the address is required and valid). */
+/** Address and words of a link (statement 5.08). */
 export function LinkDialog({ href, text, isLink, onDone, onRemove, onClose }: LinkDialogProps) {
   const { t } = useTranslation("editor");
   const { t: common } = useTranslation();

@@ -30,7 +30,7 @@ interface QuestionFormProps {
   actions: ReactNode;
 }
 
-/** The fields of a question or an exercise, with its rules (SPEC.md section 5) and hints of the quality gate. */
+/** The fields of a question or an exercise, with its rules (statements 5.13 to 5.15) and hints of the quality gate. */
 export function QuestionForm(props: QuestionFormProps) {
   const { slug, stepId, exerciseId, editing, isChanged = false, isNew = false, title, head, actions } = props;
   const { t } = useTranslation("editor");

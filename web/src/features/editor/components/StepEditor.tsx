@@ -68,7 +68,7 @@ function StepLinks({ slug, step, save }: StepLinksProps) {
   );
 }
 
-/** Title, text, sections and summary of a step (SPEC.md section 2), saved while one types. */
+/** Title, text, sections and summary of a step (statement 2.63), saved while one types. */
 export function StepEditor({ slug, step, language, following }: StepEditorProps) {
   const { t } = useTranslation("editor");
   const { t: common } = useTranslation();

@@ -22,7 +22,7 @@ interface StepMaterialProps {
   onChange: (document: StepDraft["document"]) => void;
 }
 
-/** The document that a new step is made of: dropped or chosen, at most 20 MB (SPEC.md section 5). */
+/** The document that a new step is made of: dropped or chosen, at most 20 MB (statement 5.03). */
 export function StepMaterial({ place, document, query, onBusy, onChange }: StepMaterialProps) {
   const { t } = useTranslation("rewriting");
   const f = useFormats();

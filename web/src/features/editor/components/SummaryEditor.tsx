@@ -17,7 +17,7 @@ interface SummaryEditorProps {
   save: () => Promise<boolean>;
 }
 
-/** The summary of a step, folded under a button (SPEC.md section 2). */
+/** The summary of a step, folded under a button (statement 2.64). */
 export function SummaryEditor({ slug, stepId, summary, onChange, save }: SummaryEditorProps) {
   const { t } = useTranslation("editor");
   const { t: s } = useTranslation("studio");

@@ -21,7 +21,7 @@ interface WizardFrameProps {
 
 const STAGES = 3;
 
-/** A stage of the add-step wizard with its navigation: Cancel, Back, Next (SPEC.md section 2). */
+/** A stage of the add-step wizard with its navigation: Cancel, Back, Next (statement 2.73). */
 export function WizardFrame(props: WizardFrameProps) {
   const {
     slug,

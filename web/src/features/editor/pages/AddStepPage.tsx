@@ -71,7 +71,7 @@ function Wizard({ outline }: { outline: CourseOutline }) {
   );
 }
 
-/** `/c/{slug}/edit/add`: a new step, by hand, by AI (SPEC.md section 2, add-step wizard) or from a file. */
+/** `/c/{slug}/edit/add`: a new step, by hand, by AI (statements 2.68 to 2.73) or from a file. */
 export default function AddStepPage() {
   const { slug = "" } = useParams();
   const outline = useOutline(slug);
