@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
+import { contract, ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
 import type { AreaName } from "@lehrpfad/i18n";
 import type { Plugin, Rolldown } from "vite";
 import { findPlace, PLACE_PREFIX } from "../src/features/learning/findPlace.ts";
+import { PATHS, POSITION } from "../src/lib/addresses.ts";
 import { pickLanguage } from "../src/lib/pickLanguage.ts";
 import {
   BANNER_KEY,
@@ -13,19 +14,24 @@ import {
   SESSION_KEY,
 } from "../src/lib/storageKeys.ts";
 import { type Ahead, fetchAhead } from "./fetchAhead.ts";
-import { FIRST_PAGES, PROFILE } from "./firstPages.ts";
 import { showSent } from "./showSent.ts";
 import { textsOf } from "./texts.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The areas whose texts a first page may show. */
-const SHOWN_FIRST: ReadonlySet<AreaName> = new Set(["answers", "base", "campus", "creator"]);
+/** The pages at which people arrive to learn. */
+const PAGES = [
+  { path: PATHS.course, module: "CoursePage", call: contract.learning.course, areas: [], isSent: false },
+  { path: PATHS.step, module: "StepPage", call: contract.learning.step, areas: ["asking"], isSent: true },
+];
+/** What the parts of an address look like; what looks different is left to the page. */
+const PARTS: Record<string, string> = { slug: "[^/]+", position: POSITION.source };
+
+/** The areas whose texts these pages show. */
+const SHOWN: ReadonlySet<AreaName> = new Set(["answers", "asking", "base"]);
 /** What shows questions of a kind (src/questions/useAnswerViews.ts). */
 const VIEWS = /\/src\/questions\/([a-z]+)\/\1Views\.ts$/;
-const FILE = /^assets\/(.+)\.js$/;
-
-const moduleOf = (chunk: Rolldown.OutputChunk) => (chunk.facadeModuleId ?? "").replaceAll("\\", "/");
+const SCRIPT = '<script src="/early.js"></script>';
 
 /** A chunk and all that it imports at once. */
 function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
@@ -38,55 +44,43 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
 
 function aheadOf(bundle: Bundle): Ahead {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const present = withImports(bundle, entry?.fileName ?? "");
-  const files: string[] = [];
-  const placeOf = (file: string): number => {
-    const name = FILE.exec(file)?.[1];
-    if (name === undefined) throw new Error(`${file} lies elsewhere than the other modules`);
-    if (!files.includes(name)) files.push(name);
-    return files.indexOf(name);
-  };
-  const missing = (roots: readonly string[]) => {
-    const needed = new Set(roots.flatMap((file) => [...withImports(bundle, file)]));
-    return [...needed].filter((file) => !present.has(file)).map(placeOf);
-  };
-  const pages = FIRST_PAGES.map(({ modules, ...page }) => {
-    const own = modules.map((module) => {
-      const chunk = chunks.find((one) => moduleOf(one).endsWith(`/src/features/${module}`));
-      if (!chunk) throw new Error(`${module} has no chunk of its own: it cannot be fetched ahead`);
-      return chunk.fileName;
-    });
-    return { ...page, modules: missing(own) };
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
+  const present = withImports(bundle, entry);
+  const missing = (file: string) =>
+    [...withImports(bundle, file)].filter((one) => !present.has(one)).map((one) => `/${one}`);
+  const moduleOf = ({ facadeModuleId }: Rolldown.OutputChunk) => (facadeModuleId ?? "").replaceAll("\\", "/");
+  const pages = PAGES.map(({ path, module, call, ...page }) => {
+    const chunk = chunks.find((one) => moduleOf(one).endsWith(`/learning/pages/${module}.tsx`));
+    if (!chunk) throw new Error(`${module} has no chunk of its own: it cannot be fetched ahead`);
+    return {
+      ...page,
+      path: `^/${path.replace(/:(\w+)/g, (_part, name) => `(?<${name}>${PARTS[name]})`)}/?$`,
+      modules: missing(chunk.fileName),
+      call: call["~orpc"].route.path ?? "",
+    };
   });
-  const texts: Record<string, Record<string, number[]>> = {};
+  const texts: Record<string, Record<string, string>> = {};
+  const views: Record<string, string[]> = {};
   for (const chunk of chunks) {
     const { language, area } = chunk.moduleIds.map(textsOf).find((one) => one !== null) ?? {};
-    if (language === undefined || area === undefined || !SHOWN_FIRST.has(area)) continue;
-    texts[language] = { ...texts[language], [area]: [placeOf(chunk.fileName)] };
-  }
-  const views: Record<string, number[]> = {};
-  for (const chunk of chunks) {
+    if (language !== undefined && area !== undefined && SHOWN.has(area))
+      texts[language] = { ...texts[language], [area]: `/${chunk.fileName}` };
     const kind = VIEWS.exec(moduleOf(chunk))?.[1];
-    if (kind !== undefined) views[kind] = missing([chunk.fileName]);
+    if (kind !== undefined) views[kind] = missing(chunk.fileName);
   }
   return {
-    files,
     pages,
     texts,
     views,
     language: DEFAULT_LANGUAGE,
-    profile: PROFILE,
     languageKey: LANGUAGE_KEY,
     sessionKey: SESSION_KEY,
     enrolmentPrefix: enrolmentKey(""),
     enrolmentHeader: ENROLMENT_HEADER,
     viewHeader: VIEW_HEADER,
-    build: FILE.exec(entry?.fileName ?? "")?.[1] ?? "",
+    build: entry.replace(/^assets\/|\.js$/g, ""),
   };
 }
-
-const SCRIPT = '<script src="/early.js"></script>';
 
 /**
  * Has people's first pages and their data fetched while the app itself still arrives, instead of one after the
@@ -106,10 +100,10 @@ export function preloadPages(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("The build has no page");
       const early = readFileSync(join(publicDir, "early.js"), "utf8");
-      // Storage may be forbidden: then the app asks by itself.
       const ahead = aheadOf(bundle);
       const expected = `{build:"${ahead.build}",language,placePrefix:"${PLACE_PREFIX}",bannerKey:"${BANNER_KEY}"}`;
       const show = `(answer,language)=>(${showSent})(answer,${expected},${findPlace})`;
+      // Storage may be forbidden: then the app asks by itself.
       const script = `${early}try{(${fetchAhead})(${JSON.stringify(ahead)},${pickLanguage},${show})}catch{}`;
       if (script.includes("</script")) throw new Error("The early script ends before its end");
       const html = String(page.source);

@@ -1,4 +1,4 @@
-import { type AccessRule, contract } from "@lehrpfad/contract";
+import { contract } from "@lehrpfad/contract";
 import {
   type AnyContractRouter,
   getEventIteratorSchemaDetails,
@@ -7,42 +7,24 @@ import {
 } from "@orpc/contract";
 import type { Plugin } from "vite";
 
-/** A procedure that is answered once. */
-interface Call {
-  /** "/courses/:slug", or "/courses/:slug PUT": what is said of each call weighs least like this. */
-  request: string;
-  /** Who may make it. */
-  access: AccessRule | undefined;
-}
-
-/** By the dotted name of the procedure. */
-function callsOf(router: AnyContractRouter, name: readonly string[] = []): [string, Call][] {
+/** By the dotted name of each procedure that is answered once: "/courses/:slug", or "/courses/:slug PUT". */
+function requestsOf(router: AnyContractRouter, name: readonly string[] = []): [string, string][] {
   if (!isContractProcedure(router)) {
-    return Object.entries(router).flatMap(([key, inner]) => callsOf(inner, [...name, key]));
+    return Object.entries(router).flatMap(([key, inner]) => requestsOf(inner, [...name, key]));
   }
-  const { route, outputSchema, meta } = router["~orpc"];
+  const { route, outputSchema } = router["~orpc"];
   const isPlain =
     (route.inputStructure ?? "compact") === "compact" && (route.outputStructure ?? "compact") === "compact";
   if (!isPlain || getEventIteratorSchemaDetails(outputSchema)) return [];
   const path = (route.path ?? `/${name.join("/")}`).replace(/\{\+?(\w+)\}/g, ":$1");
   const { method = "POST" } = route;
-  const request = method === "GET" ? path : `${path} ${method}`;
-  return [[name.join("."), { request, access: meta.access }]];
-}
-
-const CALLS = new Map(callsOf(contract));
-
-/** The call of the contract with this dotted name. Throws where it is none that is answered once. */
-export function callOf(name: string): Call {
-  const call = CALLS.get(name);
-  if (call === undefined) throw new Error(`${name} is no plain call of the contract`);
-  return call;
+  return [[name.join("."), method === "GET" ? path : `${path} ${method}`]];
 }
 
 /** By feature and name: every page carries them, and so they weigh less. */
 function requests(): Record<string, Record<string, string>> {
   const byFeature: Record<string, Record<string, string>> = {};
-  for (const [dotted, { request }] of CALLS) {
+  for (const [dotted, request] of requestsOf(contract)) {
     const [feature = "", name = ""] = dotted.split(".");
     byFeature[feature] = { ...byFeature[feature], [name]: request };
   }

@@ -13,11 +13,9 @@ import { useSession } from "../lib/session.ts";
 import { TEXT_ID } from "../lib/skipping.ts";
 import { local } from "../lib/storage.ts";
 import { BANNER_KEY } from "../lib/storageKeys.ts";
-import { useOnline } from "../lib/useOnline.ts";
 import { isFree } from "../lib/verificationPages.ts";
-import { useInUse } from "../ui/inUse.ts";
 import { LiveRegion } from "../ui/Live.tsx";
-import { toasts } from "../ui/toast.ts";
+import { Toaster } from "../ui/Toaster.tsx";
 import { MemberBar } from "./MemberBar.tsx";
 import { VisitorBar } from "./VisitorBar.tsx";
 
@@ -46,36 +44,7 @@ const Gate = lazy(async () => {
   return gate;
 });
 
-const Late = latePart(() => import("./Late.tsx"), "asking");
-
-/** What there is to say about the app itself: there is nothing as long as there is a connection and nobody at the page. */
-function AboutApp() {
-  const isInUse = useInUse();
-  const isOnline = useOnline();
-  return isInUse || !isOnline ? (
-    <Beside>
-      <Late />
-    </Beside>
-  ) : null;
-}
-
-const Toaster = latePart(async () => ({ default: (await import("../ui/Toaster.tsx")).Toaster }));
-
-/** Little is told that nobody has asked for; what comes sooner waits until it can be said. */
-function Toasts() {
-  const { t } = useTranslation();
-  const isInUse = useInUse();
-  const isNeeded = useSyncExternalStore(
-    toasts.subscribe,
-    () => isInUse || toasts.current().length > 0,
-    () => false,
-  );
-  return isNeeded ? (
-    <Beside>
-      <Toaster label={t("notifications")} closeLabel={t("close")} />
-    </Beside>
-  ) : null;
-}
+const AboutApp = latePart(() => import("./AboutApp.tsx"), "asking");
 
 /** The place of the banner until it is there: coming later it would move the page under a press. */
 function BannerPlace() {
@@ -127,14 +96,16 @@ export function RootLayout() {
       <div className="flex min-h-dvh flex-col">
         <TopBar />
         <Verification />
-        <AboutApp />
+        <Beside>
+          <AboutApp />
+        </Beside>
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>
         <Legal as="footer" />
       </div>
       <LiveRegion>{words}</LiveRegion>
-      <Toasts />
+      <Toaster label={t("notifications")} closeLabel={t("close")} />
     </>
   );
 }

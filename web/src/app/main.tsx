@@ -5,7 +5,6 @@ import { afterPaint } from "../lib/afterPaint.ts";
 import { forgetAskedAhead } from "../lib/askedAhead.ts";
 import { needErrorTexts, startTranslations } from "../lib/language.ts";
 import { keepSession, watchTabs } from "../lib/session.ts";
-import { whenUsed } from "../ui/inUse.ts";
 import { AppRouter } from "./AppRouter.tsx";
 import { Foundation } from "./Foundation.tsx";
 import { pageReady } from "./lazyPage.tsx";
@@ -66,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
   show(root);
   afterPaint(() => {
     keepSession();
-    whenUsed(() => void needErrorTexts());
+    void needErrorTexts();
     setTimeout(forgetAskedAhead, ASKED_AHEAD_MS);
     setTimeout(registerWorker, KEEP_MS);
   });

@@ -16,7 +16,7 @@ export const visitorRoutes: RouteObject[] = [
 /** A step's text is sent to who may read it, with the first call for it. */
 export const stepRoute: RouteObject = {
   path: PATHS.step,
-  ...lazyPage(() => import("../features/learning/pages/StepPage.tsx"), "article"),
+  ...lazyPage(() => import("../features/learning/pages/StepPage.tsx"), "article", "asking"),
 };
 
 /** Routes within the shared layout; what crashes leaves the bar, or else the generic error screen. */

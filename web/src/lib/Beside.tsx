@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useHydrated } from "../ui/useHydrated.ts";
 
-/** A part that is fetched beside what is read, by the browser alone: the server sends no boundary that waits. */
+/** What the browser alone draws, where it comes by itself: the server's first view goes without it. */
 export function Beside({ children }: { children: ReactNode }) {
   return useHydrated() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }

@@ -1,4 +1,4 @@
-/** Paths of the routes whose data the browser asks for before the app runs (web/build/firstPages.ts). */
+/** Paths of the routes whose data the browser asks for before the app runs (web/build/preloadPages.ts). */
 export const PATHS = {
   dashboard: "dashboard",
   course: "c/:slug",

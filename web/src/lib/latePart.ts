@@ -1,16 +1,21 @@
 import type { AreaName } from "@lehrpfad/i18n";
 import { type ComponentType, lazy } from "react";
+import { afterPaint } from "./afterPaint.ts";
 import { needTexts } from "./language.ts";
 import { whenThere } from "./whenThere.ts";
 
-/** A part beside what is read, in a chunk of its own, fetched with the texts of the areas it shows when it is drawn. */
+/**
+ * A part in a chunk of its own, with the texts of the areas it shows: comes once it is drawn and the page was painted.
+ * Stands in `Beside` where it comes by itself, in `Opened` where a person opens it.
+ */
 export const latePart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...areas: readonly AreaName[]
 ) =>
-  lazy(() =>
-    whenThere(async () => {
+  lazy(async () => {
+    await new Promise<void>((painted) => afterPaint(painted));
+    return await whenThere(async () => {
       const [part] = await Promise.all([load(), needTexts(areas)]);
       return part;
-    }),
-  );
+    });
+  });

@@ -1,10 +1,10 @@
 import type { QuestionKind, StepPage } from "@lehrpfad/contract";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { afterPaint } from "../../lib/afterPaint.ts";
 import { queryClient } from "../../lib/queryClient.ts";
 import { currentSession, useSession } from "../../lib/session.ts";
 import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
-import { whenUsed } from "../../ui/inUse.ts";
 import { stepOptions, whoOf } from "./queries.ts";
 
 /** Milliseconds for which the text of a step waits for what shows its questions: where these are near, nothing moves. */
@@ -39,17 +39,15 @@ export async function prepareStep(slug: string, position: number, until: "late" 
   await (until === "whole" ? views : Promise.race([views, late]));
 }
 
-/**
- * Fetches a step ahead of the visit, and what shows its questions once somebody does something with the page, so that
- * they can be answered without a connection; null when there is none.
- */
+/** Fetches a step ahead of the visit with what shows its questions, for use without a connection; null for none. */
 export function usePrefetchStep(slug: string, position: number | null): void {
   const queries = useQueryClient();
   const session = useSession();
   const who = whoOf(session);
   useEffect(() => {
     if (position === null) return;
-    const next = fetchStep(queries, slug, position, who);
-    return whenUsed(() => void next.then((fetchViews) => fetchViews()));
+    return afterPaint(() => {
+      void fetchStep(queries, slug, position, who).then((fetchViews) => fetchViews());
+    });
   }, [queries, slug, position, who]);
 }

@@ -1,20 +1,17 @@
 import { type FigureAddress, parseFigureAddress } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { Button } from "../../ui/Button.tsx";
 import type { ProseFigureProps } from "../../ui/proseFigure.ts";
 import { Beside } from "../Beside.tsx";
 import { fetchFigure } from "../figures.ts";
 import { useLanguage, useTranslation } from "../i18n.ts";
-import { needTexts } from "../language.ts";
+import { latePart } from "../latePart.ts";
 import { OpenFigure } from "./OpenFigure.tsx";
 import { useNear } from "./useNear.ts";
 
-const CourseMedia = lazy(async () => {
-  const [shown] = await Promise.all([import("./CourseMedia.tsx"), needTexts(["answers"])]);
-  return shown;
-});
+const CourseMedia = latePart(() => import("./CourseMedia.tsx"), "answers");
 
 /** An address of a file in memory, given back when it is no longer shown. */
 function useObjectUrl(blob: Blob | undefined): string | null {

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Beside } from "../Beside.tsx";
 import { latePart } from "../latePart.ts";
 import { useSite } from "../site.ts";
 
@@ -10,5 +10,5 @@ export function Legal({ as }: { as: "footer" | "hint" }) {
   const legal = useSite().data?.legal ?? [];
   const needed = as === "footer" ? legal : legal.filter(({ page }) => page !== "imprint");
   if (needed.length === 0) return null;
-  return <Suspense fallback={null}>{as === "footer" ? <Footer /> : <Hint />}</Suspense>;
+  return <Beside>{as === "footer" ? <Footer /> : <Hint />}</Beside>;
 }

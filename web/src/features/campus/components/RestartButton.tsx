@@ -4,12 +4,17 @@ import { useState } from "react";
 import { orpc } from "../../../lib/api.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { latePart } from "../../../lib/latePart.ts";
+import { Opened } from "../../../lib/Opened.tsx";
 import { sitting } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ConfirmLater } from "../../../ui/ConfirmLater.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { forgetReadBites } from "../../learning/lesson/readBites.ts";
 import { useReloadLearning } from "../../learning/queries.ts";
+
+const ConfirmDialog = latePart(async () => ({
+  default: (await import("../../../ui/ConfirmDialog.tsx")).ConfirmDialog,
+}));
 
 /** Puts a course back to its start, after asking. */
 export function RestartButton({ course, describedBy }: { course: MyCourse; describedBy: string }) {
@@ -44,18 +49,20 @@ export function RestartButton({ course, describedBy }: { course: MyCourse; descr
       >
         {t("restart")}
       </Button>
-      <ConfirmLater
-        isOpen={asks}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => restart.mutate({ slug, timeZone })}
-        title={t("restart_title", { course: name })}
-        confirmLabel={t("restart")}
-        cancelLabel={t("cancel")}
-        isPending={restart.isPending}
-        error={restart.isError ? sentence(restart.error) : undefined}
-      >
-        <p>{t("restart_text")}</p>
-      </ConfirmLater>
+      <Opened isOpen={asks}>
+        <ConfirmDialog
+          isOpen={asks}
+          onCancel={() => setAsks(false)}
+          onConfirm={() => restart.mutate({ slug, timeZone })}
+          title={t("restart_title", { course: name })}
+          confirmLabel={t("restart")}
+          cancelLabel={t("cancel")}
+          isPending={restart.isPending}
+          error={restart.isError ? sentence(restart.error) : undefined}
+        >
+          <p>{t("restart_text")}</p>
+        </ConfirmDialog>
+      </Opened>
     </>
   );
 }

@@ -3,29 +3,17 @@ import { MessageCircleQuestion } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { needTexts } from "../../../lib/language.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
-import { whenThere } from "../../../lib/whenThere.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { FOUND } from "../steps.ts";
+import { revealFound } from "../found.ts";
 
-const loadDialog = async () => {
-  const [{ AskDialog }] = await Promise.all([import("./AskDialog.tsx"), needTexts(["asking"])]);
-  return AskDialog;
-};
+const loadDialog = async () => (await import("./AskDialog.tsx")).AskDialog;
 
 /** Shows the passage that the address names, as soon as the text is there. */
 function useFoundPassage(root: RefObject<HTMLElement | null>, text: string): void {
   const location = useLocation();
   useEffect(() => {
-    if (text === "" || !location.hash.startsWith(FOUND)) return;
-    let isLeft = false;
-    void whenThere(() => import("../found.ts")).then(({ revealFound }) => {
-      if (root.current && !isLeft) revealFound(root.current, text, location.hash);
-    });
-    return () => {
-      isLeft = true;
-    };
+    if (root.current) revealFound(root.current, text, location.hash);
   }, [root, text, location]);
 }
 

@@ -58,7 +58,7 @@ interface CourseRefusedProps {
 }
 
 /** The whole page where the server refuses a course or a step: what is so, and the way on. */
-export default function CourseRefused({ slug, code }: CourseRefusedProps) {
+export function CourseRefused({ slug, code }: CourseRefusedProps) {
   const screen = SCREENS[code];
   if (screen) return <DeadEnd slug={slug} screen={screen} />;
   const waiting = (

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from "react";
 import { errorCode } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
-import { whenThere } from "../../../lib/whenThere.ts";
-
-/** Most people never see it, and whoever does has reached the server. */
-const CourseRefused = lazy(() => whenThere(() => import("./CourseRefused.tsx")));
+import { CourseRefused } from "./CourseRefused.tsx";
 
 interface CourseTroubleProps {
   slug: string;
@@ -20,13 +16,7 @@ const REFUSALS = /^((COURSE_|STEP_)?NOT_FOUND|COURSE_UNAVAILABLE|BAD_REQUEST|EMA
 export function CourseTrouble({ slug, query }: CourseTroubleProps) {
   const { t } = useTranslation();
   const code = errorCode(query.error);
-  if (REFUSALS.test(code)) {
-    return (
-      <Suspense>
-        <CourseRefused slug={slug} code={code} />
-      </Suspense>
-    );
-  }
+  if (REFUSALS.test(code)) return <CourseRefused slug={slug} code={code} />;
   return (
     <Page title={t("failed_title")} width="narrow">
       <QueryError query={query} />
@@ -36,9 +26,5 @@ export function CourseTrouble({ slug, query }: CourseTroubleProps) {
 
 /** The screen of a step that does not exist. */
 export function StepMissing({ slug }: { slug: string }) {
-  return (
-    <Suspense>
-      <CourseRefused slug={slug} code="STEP_NOT_FOUND" />
-    </Suspense>
-  );
+  return <CourseRefused slug={slug} code="STEP_NOT_FOUND" />;
 }

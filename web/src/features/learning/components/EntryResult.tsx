@@ -4,11 +4,16 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { latePart } from "../../../lib/latePart.ts";
+import { Opened } from "../../../lib/Opened.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
-import { ConfirmLater } from "../../../ui/ConfirmLater.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { useLearnKnown } from "../entryTest/useEntryTest.ts";
 import { evaluationPath, stepPath } from "../steps.ts";
+
+const ConfirmDialog = latePart(async () => ({
+  default: (await import("../../../ui/ConfirmDialog.tsx")).ConfirmDialog,
+}));
 
 interface OutcomeProps {
   slug: string;
@@ -76,17 +81,19 @@ function LearnAll({ learn, isPending }: Pick<ReturnType<typeof useLearnKnown>, "
       <Button look="plain" onPress={() => setAsks(true)}>
         {t("learn_all")}
       </Button>
-      <ConfirmLater
-        isOpen={asks}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void confirm()}
-        title={t("learn_all_title")}
-        confirmLabel={t("learn_all")}
-        cancelLabel={common("cancel")}
-        isPending={isPending}
-      >
-        {t("learn_all_text")}
-      </ConfirmLater>
+      <Opened isOpen={asks}>
+        <ConfirmDialog
+          isOpen={asks}
+          onCancel={() => setAsks(false)}
+          onConfirm={() => void confirm()}
+          title={t("learn_all_title")}
+          confirmLabel={t("learn_all")}
+          cancelLabel={common("cancel")}
+          isPending={isPending}
+        >
+          {t("learn_all_text")}
+        </ConfirmDialog>
+      </Opened>
     </>
   );
 }

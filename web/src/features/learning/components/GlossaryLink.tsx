@@ -4,7 +4,7 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { glossaryPath } from "../steps.ts";
 
 /** The way to all terms of a course. */
-export default function GlossaryLink({ slug }: { slug: string }) {
+export function GlossaryLink({ slug }: { slug: string }) {
   const { t } = useTranslation("viewer");
   return (
     <p className="-ml-3 mt-4">

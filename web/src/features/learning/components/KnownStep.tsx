@@ -13,7 +13,7 @@ function questionBefore(place: HTMLElement | null): HTMLElement | null {
 }
 
 /** Says of a step that it was known before, and asks its question again where that is wanted. */
-export default function KnownStep({ slug, page }: { slug: string; page: StepPage }) {
+export function KnownStep({ slug, page }: { slug: string; page: StepPage }) {
   const { t } = useTranslation("entryTest");
   const place = useRef<HTMLDivElement>(null);
   const { learn, isPending, fault } = useLearnKnown(slug);

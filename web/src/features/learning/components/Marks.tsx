@@ -19,8 +19,6 @@ interface MarksProps {
   page: StepPage;
   root: RefObject<HTMLElement | null>;
   text: string;
-  /** Whether the next sentence was wanted before this was there, or the one before it; null for neither. */
-  wanted: boolean | null;
 }
 
 function intoView(root: HTMLElement | null, span: Span | null): void {
@@ -46,7 +44,7 @@ function useWantedMark(root: RefObject<HTMLElement | null>, text: string, placed
 }
 
 /** Highlights of a step: the bar over a selection, the paint in the text, the notes, and the list below it. */
-export default function Marks({ slug, page, root, text, wanted }: MarksProps) {
+export function Marks({ slug, page, root, text }: MarksProps) {
   const { t } = useTranslation("viewer");
   const { placed, add } = useMarks(slug, page.step.id, root, text);
   const list = useWantedMark(root, text, placed);
@@ -73,7 +71,6 @@ export default function Marks({ slug, page, root, text, wanted }: MarksProps) {
         }}
         onRemove={remove}
         onNote={open}
-        wanted={wanted}
       />
       {panel}
       {placed.length === 0 ? null : (

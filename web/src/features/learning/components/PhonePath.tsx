@@ -1,18 +1,20 @@
 import type { StepPage } from "@lehrpfad/contract";
 import { ListTree } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { latePart } from "../../../lib/latePart.ts";
+import { Opened } from "../../../lib/Opened.tsx";
 import { Path } from "../../../ui/Path.tsx";
 import { pathMark } from "../steps.ts";
 
-const PathSheet = lazy(() => import("./PathSheet.tsx"));
+const PathSheet = latePart(() => import("./PathSheet.tsx"));
 
 /** On a phone: the path as one line; a tap shows all of it. */
 export function PhonePath({ slug, page }: { slug: string; page: StepPage }) {
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
-  const [sheet, setSheet] = useState<"unused" | "open" | "closed">("unused");
+  const [isOpen, setOpen] = useState(false);
   const total = page.steps.length;
   const { position } = page.step;
   const done = page.steps.map(pathMark);
@@ -22,7 +24,7 @@ export function PhonePath({ slug, page }: { slug: string; page: StepPage }) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t("open_path", { position: number(position), total: number(total) })}
-        onClick={() => setSheet("open")}
+        onClick={() => setOpen(true)}
         className="flex min-h-11 w-full items-center gap-3 text-muted"
       >
         <span className="min-w-0 flex-1">
@@ -30,11 +32,9 @@ export function PhonePath({ slug, page }: { slug: string; page: StepPage }) {
         </span>
         <ListTree size={20} aria-hidden />
       </button>
-      {sheet === "unused" ? null : (
-        <Suspense fallback={null}>
-          <PathSheet slug={slug} page={page} isOpen={sheet === "open"} onClose={() => setSheet("closed")} />
-        </Suspense>
-      )}
+      <Opened isOpen={isOpen}>
+        <PathSheet slug={slug} page={page} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </Opened>
     </div>
   );
 }

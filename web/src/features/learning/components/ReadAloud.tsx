@@ -2,14 +2,10 @@ import type { StepPage } from "@lehrpfad/contract";
 import { Volume2 } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { needTexts } from "../../../lib/language.ts";
 import { useFetched } from "../../../lib/useFetched.ts";
 import { Button } from "../../../ui/Button.tsx";
 
-const loadBar = async () => {
-  const [{ ReaderBar }] = await Promise.all([import("./ReaderBar.tsx"), needTexts(["asking"])]);
-  return ReaderBar;
-};
+const loadBar = async () => (await import("./ReaderBar.tsx")).ReaderBar;
 
 interface ReadAloudProps {
   page: StepPage;

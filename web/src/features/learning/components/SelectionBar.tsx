@@ -58,8 +58,6 @@ interface SelectionBarProps {
   onRemove: (mark: Highlight) => void;
   /** Opens the note to a highlight. */
   onNote: (mark: NotedMark) => void;
-  /** Whether the next sentence was wanted before this was there, or the one before it; null for neither. */
-  wanted: boolean | null;
 }
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
@@ -86,25 +84,11 @@ function keepFocus(bar: HTMLElement | null): void {
 }
 
 /** What can be done with a selection; at the lower edge, where no system menu of a phone covers it. */
-export function SelectionBar({
-  root,
-  text,
-  language,
-  placed,
-  onAdd,
-  onRemove,
-  onNote,
-  wanted,
-}: SelectionBarProps) {
+export function SelectionBar({ root, text, language, placed, onAdd, onRemove, onNote }: SelectionBarProps) {
   const { t } = useTranslation("viewer");
   const { t: notes } = useTranslation("notes");
   const bar = useRef<HTMLDivElement>(null);
   const [span, end] = useSelected(root);
-  const first = useRef(wanted);
-  useEffect(() => {
-    if (first.current !== null) step(root.current, language, selectedIn(root.current), first.current);
-    first.current = null;
-  }, [root, language]);
   const anchor = span ? anchorOf(text, span) : null;
   const markedIn = (inside: Span | null) =>
     placed.find((mark) => inside !== null && mark.span !== null && overlap(mark.span, inside));

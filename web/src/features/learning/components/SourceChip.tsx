@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { latePart } from "../../../lib/latePart.ts";
+import { Opened } from "../../../lib/Opened.tsx";
 import { type PassageAt, usePlace } from "../usePlace.ts";
 
 const PassageDialog = latePart(() => import("./PassageDialog.tsx"), "asking");
@@ -15,23 +16,21 @@ interface SourceButtonProps {
 export function SourceButton({ at, className, children }: SourceButtonProps) {
   const { t } = useTranslation("viewer");
   const place = usePlace()(at.source);
-  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        onClick={() => setState("open")}
+        onClick={() => setOpen(true)}
         aria-label={t("source_open", { place, document: at.source.documentName })}
         aria-haspopup="dialog"
         className={className}
       >
         {children(place)}
       </button>
-      {state === "unused" ? null : (
-        <Suspense fallback={null}>
-          <PassageDialog at={at} isOpen={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
-      )}
+      <Opened isOpen={isOpen}>
+        <PassageDialog at={at} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </Opened>
     </>
   );
 }

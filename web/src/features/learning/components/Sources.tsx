@@ -69,7 +69,7 @@ function firstPages(pages: readonly PageOfSources[]): number {
 }
 
 /** Where the text comes from, page by page: each line opens the exact passage. */
-export default function Sources({ slug, stepId, language, sources }: SourcesProps) {
+export function Sources({ slug, stepId, language, sources }: SourcesProps) {
   const { t } = useTranslation("viewer");
   const { number } = useFormats();
   if (sources.length === 0) return null;

@@ -1,10 +1,9 @@
 import type { CoursePage, Enrolment, StepProgress } from "@lehrpfad/contract";
-import { lazy, Suspense } from "react";
+import { Beside } from "../../../lib/Beside.tsx";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { needTexts } from "../../../lib/language.ts";
+import { latePart } from "../../../lib/latePart.ts";
 import { useSession } from "../../../lib/session.ts";
-import { whenThere } from "../../../lib/whenThere.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
@@ -15,12 +14,7 @@ import { ActionFault } from "./ActionFault.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
 
-const CourseTools = lazy(() =>
-  whenThere(async () => {
-    await needTexts(["asking"]);
-    return await import("./CourseTools.tsx");
-  }),
-);
+const CourseTools = latePart(() => import("./CourseTools.tsx"), "asking");
 
 interface ProgressProps {
   enrolment: Enrolment;
@@ -119,9 +113,9 @@ export function StandingCard({ course, enrolment }: { course: CoursePage; enrolm
           <ResendConfirmation />
         </Notice>
       ) : null}
-      <Suspense>
+      <Beside>
         <CourseTools course={course} isNamed={!anonymous} />
-      </Suspense>
+      </Beside>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ interface StepToolsProps {
 }
 
 /** What one can do with the text of a step besides reading it. */
-export default function StepTools({ slug, page, root, text }: StepToolsProps) {
+export function StepTools({ slug, page, root, text }: StepToolsProps) {
   return (
     <>
       <ReadAloud page={page} root={root} text={text} />

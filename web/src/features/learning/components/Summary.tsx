@@ -3,7 +3,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { ReadyProse } from "../../../ui/ReadyProse.tsx";
 
 /** What the step said, folded until somebody wants it. */
-export default function Summary({ page }: { page: StepPage }) {
+export function Summary({ page }: { page: StepPage }) {
   const { t } = useTranslation("viewer");
   if (page.step.summary.trim() === "") return null;
   return (

@@ -7,18 +7,22 @@ import { useCourseDesign } from "../../../lib/design/courseDesign.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { latePart } from "../../../lib/latePart.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { TEXT_ID } from "../../../lib/skipping.ts";
 import { CourseTrouble, StepMissing } from "../components/CourseTrouble.tsx";
+import { GlossaryLink } from "../components/GlossaryLink.tsx";
+import { KnownStep } from "../components/KnownStep.tsx";
 import { Lesson } from "../components/Lesson.tsx";
+import { Marks } from "../components/Marks.tsx";
 import { PhonePath } from "../components/PhonePath.tsx";
 import { Shortcuts } from "../components/Shortcuts.tsx";
+import { Sources } from "../components/Sources.tsx";
 import { StepAway } from "../components/StepAway.tsx";
 import { StepFoot } from "../components/StepFoot.tsx";
-import { StepMarks } from "../components/StepMarks.tsx";
 import { StepRail } from "../components/StepRail.tsx";
 import { StepSkeleton } from "../components/StepSkeleton.tsx";
+import { StepTools } from "../components/StepTools.tsx";
+import { Summary } from "../components/Summary.tsx";
 import { STEP_GRID } from "../components/stepGrid.ts";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { TrialLine } from "../components/TrialLine.tsx";
@@ -29,14 +33,6 @@ import { isLost, useStep } from "../queries.ts";
 import { prepareStep, usePrefetchStep } from "../stepAhead.ts";
 import { isOpen } from "../steps.ts";
 import { usePlaceInText } from "../usePlaceInText.ts";
-
-const StepTools = latePart(() => import("../components/StepTools.tsx"));
-/** Far below what is seen first. */
-const GlossaryLink = latePart(() => import("../components/GlossaryLink.tsx"));
-/** Only of steps that were known before. */
-const KnownStep = latePart(() => import("../components/KnownStep.tsx"), "asking");
-const Summary = latePart(() => import("../components/Summary.tsx"));
-const Sources = latePart(() => import("../components/Sources.tsx"));
 
 function Head({ page, isKnown }: { page: Step; isKnown: boolean }) {
   const { t } = useTranslation("viewer");
@@ -102,18 +98,14 @@ function OpenedStep({ slug, page }: { slug: string; page: Step }) {
             rootRef={text}
             end={
               <>
-                {here?.known ? (
-                  <Beside>
-                    <KnownStep slug={slug} page={page} />
-                  </Beside>
-                ) : null}
+                {here?.known ? <KnownStep slug={slug} page={page} /> : null}
                 <StepFoot slug={slug} page={page} />
               </>
             }
           />
           <Beside>
             {step.sections.terms.length > 0 ? <GlossaryLink slug={slug} /> : null}
-            <StepMarks slug={slug} page={page} root={text} text={words} />
+            <Marks slug={slug} page={page} root={text} text={words} />
             <Summary page={page} />
             <Sources slug={slug} stepId={step.id} language={page.language} sources={step.sources} />
           </Beside>

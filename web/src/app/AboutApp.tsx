@@ -22,7 +22,7 @@ function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** Says where there is no connection and what is shown therefore, and where the server has a newer app. */
-export default function Late() {
+export default function AboutApp() {
   const { t } = useTranslation("offline");
   const isNew = useNewVersion();
   const isOffline = !useOnline();
