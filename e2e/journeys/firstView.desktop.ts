@@ -79,7 +79,7 @@ test("what the server draws of a step is what the browser draws of it", async ({
       const path = `/c/${slug}/steps/${position}`;
       if (isSent) await (await openWithoutApp(visited, path))();
       else await visited.goto(path);
-      // What comes late is there.
+      // The app has taken over what the server drew.
       await expect(visited.locator("[aria-keyshortcuts=s]")).toBeAttached();
       await visited.waitForLoadState("networkidle");
       pages.push(await drawn(visited));
