@@ -66,7 +66,7 @@ export function beginTable(title: string): Table {
     add: (row) => {
       const judged = SMALLEST ? [] : verdicts(row);
       const { what, limit, we } = row;
-      const ratio = limit === undefined ? "" : (we / limit).toFixed(2);
+      const ratio = limit ? (we / limit).toFixed(2) : "";
       const target = judged.map(([text]) => text).join(", ");
       print(formatLine([what, formatNumber(limit), formatNumber(we), ratio, target]));
       if (judged.some(([, met]) => !met)) process.exitCode = 1;

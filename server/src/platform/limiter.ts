@@ -1,5 +1,5 @@
 import type { Db } from "../db/client.ts";
-import { countAttempt, deleteEndedWindows } from "../db/rateLimits.ts";
+import { countAttempts, deleteEndedWindows } from "../db/rateLimits.ts";
 import { type Clock, later } from "./clock.ts";
 import { hashSecret } from "./secrets.ts";
 
@@ -23,6 +23,8 @@ export interface Limit {
 export interface Limiter {
   /** Takes one point of `limit` for `key`. Throws RateLimitError when none is left. */
   take(limit: Limit, key: string): Promise<void>;
+  /** Takes a point of each limit; where one has none left, those after it keep theirs. Throws RateLimitError then. */
+  takeInTurn(asked: readonly (readonly [limit: Limit, key: string])[]): Promise<void>;
   /** Takes a point if one is left: for what must not be refused but counts. */
   note(limit: Limit, key: string): Promise<void>;
   /** Forgets windows that have ended. */
@@ -31,16 +33,25 @@ export interface Limiter {
 
 export function createLimiter(db: Db, clock: Clock): Limiter {
   // Hashed, because keys hold addresses of people who may have no account here.
-  const count = (limit: Limit, key: string) =>
-    countAttempt(db, `${limit.name}:${hashSecret(key)}`, later(clock.now(), limit.seconds), clock.now());
+  const count = (asked: readonly (readonly [limit: Limit, key: string])[]) => {
+    const now = clock.now();
+    const windows = asked.map(([{ name, points, seconds }, key]) => ({
+      ...{ key: `${name}:${hashSecret(key)}`, points, end: later(now, seconds) },
+    }));
+    return countAttempts(db, windows, now);
+  };
+  const takeInTurn: Limiter["takeInTurn"] = async (asked) => {
+    const counted = await count(asked);
+    for (const [at, [limit]] of asked.entries()) {
+      const { points, seconds } = counted[at] ?? { points: limit.points + 1, seconds: limit.seconds };
+      if (points > limit.points) throw new RateLimitError(Math.max(1, Math.ceil(seconds)));
+    }
+  };
   return {
-    take: async (limit, key) => {
-      const { points, expire } = await count(limit, key);
-      if (points <= limit.points) return;
-      throw new RateLimitError(Math.max(1, Math.ceil((expire.getTime() - clock.now().getTime()) / 1000)));
-    },
+    take: (limit, key) => takeInTurn([[limit, key]]),
+    takeInTurn,
     note: async (limit, key) => {
-      await count(limit, key);
+      await count([[limit, key]]);
     },
     clean: () => deleteEndedWindows(db, clock.now()),
   };

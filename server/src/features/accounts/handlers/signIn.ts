@@ -44,9 +44,11 @@ async function signUpByPassword(context: Context, services: Services) {
   }
   const { limiter, clock } = services;
   const { email, password, data } = body.data;
-  await limiter.take(SIGN_UP_CALLER, callerIn(context, services));
-  await limiter.take(SIGN_UP, email);
-  await limiter.take(SIGN_UP_DAY, email);
+  await limiter.takeInTurn([
+    [SIGN_UP_CALLER, callerIn(context, services)],
+    [SIGN_UP, email],
+    [SIGN_UP_DAY, email],
+  ]);
   const person = {
     email,
     firstName: data.first_name,
@@ -67,9 +69,11 @@ async function signIn(context: Context, services: Services) {
   const { email, password } = body.data;
   const caller = callerIn(context, services);
   // The caller first: whoever is over the limit does not use up what others have with this address.
-  await limiter.take(signInCallerLimit(config.SIGN_IN_ATTEMPTS), caller);
-  await limiter.take(signInLimit(config.SIGN_IN_ATTEMPTS), `${caller} ${email}`);
-  await limiter.take(signInAddressLimit(config.SIGN_IN_ATTEMPTS), email);
+  await limiter.takeInTurn([
+    [signInCallerLimit(config.SIGN_IN_ATTEMPTS), caller],
+    [signInLimit(config.SIGN_IN_ATTEMPTS), `${caller} ${email}`],
+    [signInAddressLimit(config.SIGN_IN_ATTEMPTS), email],
+  ]);
   const user = await checkSignIn(services, email, password);
   if (typeof user === "string") return refuse(context, user);
   return context.json(publicSession(await openSession(services, user, agentOf(context)), clock.now()));
