@@ -1,6 +1,11 @@
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@lehrpfad/contract/vocabulary";
+import {
+  type CourseLanguage,
+  courseLanguageOf,
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from "@lehrpfad/contract/vocabulary";
 import { type AreaName, loadArea } from "@lehrpfad/i18n";
-import { addTexts, presentLanguage, setLanguage, whenMissing } from "./i18n.ts";
+import { addTexts, presentLanguage, setLanguage, useLanguage, whenMissing } from "./i18n.ts";
 import { pickLanguage } from "./pickLanguage.ts";
 import { local } from "./storage.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY } from "./storageKeys.ts";
@@ -11,6 +16,11 @@ export { presentLanguage as currentLanguage, useLanguage } from "./i18n.ts";
 export function languageName(language: InterfaceLanguage): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The language that a new course begins with: that of the interface, or English where no course is written in that. */
+export function useNewCourseLanguage(): CourseLanguage {
+  return courseLanguageOf(useLanguage()) ?? "en";
 }
 
 let wanted: InterfaceLanguage = DEFAULT_LANGUAGE;

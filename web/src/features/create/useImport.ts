@@ -6,7 +6,8 @@ import { announce } from "../../lib/announcer.ts";
 import { orpc } from "../../lib/api.ts";
 import { CodedError } from "../../lib/errors.ts";
 import { fileCall } from "../../lib/fileCall.ts";
-import { useLanguage, useTranslation } from "../../lib/i18n.ts";
+import { useTranslation } from "../../lib/i18n.ts";
+import { useNewCourseLanguage } from "../../lib/language.ts";
 import { newId } from "../../lib/newId.ts";
 import { toast } from "../../ui/toast.ts";
 
@@ -34,7 +35,7 @@ function isImported(answer: unknown): answer is Imported {
  */
 export function useImport() {
   const { t } = useTranslation("imports");
-  const language = useLanguage();
+  const language = useNewCourseLanguage();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const requests = useRef(new Map<string, string>());

@@ -1,7 +1,7 @@
 import type { CourseLanguage, Document } from "@lehrpfad/contract";
 import { useQueries } from "@tanstack/react-query";
 import { readingOptions } from "../../../lib/documents/reading.ts";
-import { useLanguage } from "../../../lib/language.ts";
+import { useNewCourseLanguage } from "../../../lib/language.ts";
 import { useAdvice } from "./useAdvice.ts";
 import { type CourseDraft, stepsOf, stepsShown } from "./useCourseDraft.ts";
 
@@ -27,7 +27,7 @@ function languagesOf(documents: readonly Document[]): { language: CourseLanguage
 
 /** The uploaded documents of a draft as they are read, and what follows from them. */
 export function useMaterial(draft: CourseDraft) {
-  const interfaceLanguage = useLanguage();
+  const interfaceLanguage = useNewCourseLanguage();
   const queries = useQueries({
     queries: draft.documents.map(({ id }) => readingOptions(id)),
   });

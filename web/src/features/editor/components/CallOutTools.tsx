@@ -1,3 +1,4 @@
+import { courseLanguageOf } from "@lehrpfad/contract";
 import { CALL_OUT_LABELS } from "@lehrpfad/i18n/callOuts";
 import type { Editor } from "@tiptap/react";
 import { Button } from "react-aria-components/Button";
@@ -20,7 +21,8 @@ interface CallOutToolsProps {
 /** What the call-out is in which the cursor stands. */
 export function CallOutTools({ editor, kind, titles }: CallOutToolsProps) {
   const { t } = useTranslation("editor");
-  const names = CALL_OUT_LABELS[useLanguage()];
+  const own = courseLanguageOf(useLanguage());
+  const names = own === null ? titles : CALL_OUT_LABELS[own];
   const withPlace = (run: (place: NonNullable<ReturnType<typeof callOutAt>>) => void) => () => {
     const place = callOutAt(editor);
     if (place) run(place);

@@ -1,4 +1,4 @@
-import { type CourseLanguage, nextLine, type SectionTexts } from "@lehrpfad/contract";
+import { type CourseLanguage, courseLanguageOf, nextLine, type SectionTexts } from "@lehrpfad/contract";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { useId } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -20,7 +20,7 @@ interface SectionsEditorProps {
 export function SectionsEditor({ sections, language, following, onChange }: SectionsEditorProps) {
   const { t } = useTranslation("editor");
   const id = useId();
-  const names = SECTION_LABELS[useLanguage()];
+  const names = SECTION_LABELS[courseLanguageOf(useLanguage()) ?? language];
   const change = (part: Partial<SectionTexts>) => onChange({ ...sections, ...part });
   return (
     <section aria-labelledby={id} className="space-y-5">
