@@ -14,18 +14,8 @@ describe("file vocabulary", () => {
   });
 
   it("knows the allowed names", () => {
-    const names = [
-      "handlers",
-      "usecases",
-      "repository",
-      "rules",
-      "access",
-      "jobs",
-      "events",
-      "config",
-      "index",
-    ];
-    const server = [...names, "rules.test", "usecases/createCourse"].map(
+    const names = ["handlers", "repository", "rules", "access", "jobs", "events", "config", "index"];
+    const server = [...names, "rules.test", "usecases/createCourse", "shared/names"].map(
       (name) => `server/src/features/a/${name}.ts`,
     );
     const web = [
@@ -40,6 +30,14 @@ describe("file vocabulary", () => {
       misplacedFiles([...server, ...web.map((name) => `web/src/features/a/${name}`), "server/src/app/x.ts"]),
     ).toEqual([]);
   });
+});
+
+it("reports a use case's file that exports another function, or several", () => {
+  const path = "server/src/features/a/usecases/createCourse.ts";
+  const create = "export async function createCourse() {}\n";
+  expect(checkFile({ path, text: create })).toEqual([]);
+  expect(checkFile({ path, text: `${create}export const removeCourse = () => 1;\n` })).toHaveLength(1);
+  expect(checkFile({ path, text: "export function removeCourse() {}\n" })).toHaveLength(1);
 });
 
 it("reports components of one name", () => {

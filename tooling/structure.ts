@@ -12,7 +12,9 @@ const PACKED_LINES = 390;
 const TYPESCRIPT = /\.tsx?$/;
 
 const SERVER_FEATURE_FILE =
-  /^(handlers|usecases|repository|rules|access|jobs|events|config|index)\.ts$|\.test\.ts$|^(handlers|usecases|repository)\/[a-z][A-Za-z]+\.ts$/;
+  /^(handlers|repository|rules|access|jobs|events|config|index)\.ts$|\.test\.ts$|^(handlers|usecases|repository|shared)\/[a-z][A-Za-z]+\.ts$/;
+const USE_CASE = /^server\/src\/features\/[^/]+\/usecases\/([A-Za-z]+)\.ts$/;
+const EXPORTED_FUNCTION = /^export (?:async )?(?:function\*? (\w+)|const (\w+)[^=\n]*= (?:async )?[(<])/gm;
 const WEB_FEATURE_FILE =
   /^(pages|components)\/[A-Za-z][A-Za-z.]*\.tsx?$|^[a-z][A-Za-z]*\.tsx?$|^([a-z][A-Za-z]*\/)?[a-z][A-Za-z]*(\.test)?\.ts$/;
 
@@ -100,7 +102,7 @@ export function misplacedFiles(files: readonly string[]): string[] {
     const server = /^server\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];
     if (server !== undefined && !SERVER_FEATURE_FILE.test(server)) {
       return [
-        `${file}: a server feature holds handlers, usecases, repository (each a file or a folder of files), rules, access, jobs, events, config, index and their tests.`,
+        `${file}: a server feature holds handlers and repository (each a file or a folder of files), usecases/, shared/, rules, access, jobs, events, config, index and their tests.`,
       ];
     }
     const web = /^web\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];
@@ -127,7 +129,13 @@ export function namesakes(files: readonly string[]): string[] {
 /** What is wrong inside one file. */
 export function checkFile(file: SourceFile): string[] {
   if (ABOUT_THE_RULES.test(file.path)) return [];
-  return [...tooLong(file), ...forbiddenTexts(file), ...brandNames(file), ...untranslated(file)];
+  return [
+    ...tooLong(file),
+    ...misnamedUseCase(file),
+    ...forbiddenTexts(file),
+    ...brandNames(file),
+    ...untranslated(file),
+  ];
 }
 
 function tooLong({ path, text }: SourceFile): string[] {
@@ -136,6 +144,17 @@ function tooLong({ path, text }: SourceFile): string[] {
     return [`${path}: ${lines} lines; ${MAXIMUM_LINES} are the most. Split it by responsibility.`];
   }
   return [];
+}
+
+/** A use case is found by its name: the file has it, and nothing else that can be called. */
+function misnamedUseCase({ path, text }: SourceFile): string[] {
+  const name = USE_CASE.exec(path)?.[1];
+  if (name === undefined) return [];
+  const functions = [...text.matchAll(EXPORTED_FUNCTION)].map((match) => match[1] ?? match[2]);
+  if (functions.length === 1 && functions[0] === name) return [];
+  return [
+    `${path}: a use case's file exports one function, ${name}, but this one ${functions.join(", ") || "none"}. What several use cases need stands in shared/.`,
+  ];
 }
 
 function isPacked(path: string, lines: number): boolean {

@@ -13,7 +13,7 @@ import {
 import { enrolments } from "../src/db/tables/learning.ts";
 import { deleteSessionsOf, storeBlock } from "../src/features/accounts/repository/sessions.ts";
 import { userById } from "../src/features/accounts/repository/users.ts";
-import { openSession } from "../src/features/accounts/usecases/sessions.ts";
+import { openSession } from "../src/features/accounts/usecases/openSession.ts";
 import { later } from "../src/platform/clock.ts";
 import { hashSecret, newSecret } from "../src/platform/secrets.ts";
 import { asChoice } from "./answers.ts";

@@ -1,5 +1,5 @@
 import { createServices } from "../src/app/services.ts";
-import { remind } from "../src/features/campus/usecases/sendMails.ts";
+import { remind } from "../src/features/campus/usecases/remind.ts";
 import { systemClock } from "../src/platform/clock.ts";
 import { readConfig } from "../src/platform/config.ts";
 

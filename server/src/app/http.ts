@@ -104,7 +104,7 @@ async function requestContext(services: Services, context: Context): Promise<Req
   const bearer = context.req.header("authorization")?.match(/^Bearer (.+)$/i)?.[1] ?? null;
   const caller = callerOf(context, services.config.TRUSTED_PROXIES);
   const identifyAgain = async (): Promise<Actor> => {
-    const actor = await identify(services, bearer);
+    const actor = await identify({ context: { services }, input: bearer });
     return actor.kind === "person" ? { ...actor, from: caller } : actor;
   };
   return {

@@ -12,11 +12,11 @@ import { type ApiClient, createTestServer, eventually, type TestServer } from ".
 import { openDatabase } from "../db/client.ts";
 import { NotEmptyError, seed, seededCreator, seededParticipant } from "../db/seed.ts";
 import { administer } from "../features/accounts/index.ts";
-import { forgetStaleSessions } from "../features/accounts/usecases/sessions.ts";
-import { remind } from "../features/campus/usecases/sendMails.ts";
+import { forgetStaleSessions } from "../features/accounts/shared/sessions.ts";
+import { remind } from "../features/campus/usecases/remind.ts";
 import { removeUnused } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
-import { removeOverdue } from "../features/learning/usecases/retain.ts";
+import { removeOverdue } from "../features/learning/shared/retain.ts";
 import { REPOSITORY } from "../platform/config.ts";
 import { hashPassword } from "../platform/passwords.ts";
 

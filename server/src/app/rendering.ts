@@ -1,7 +1,7 @@
 import type { CoursePage, InterfaceLanguage, StepPage } from "@lehrpfad/contract";
-import type { siteSettings } from "../features/courses/index.ts";
+import { type showSite } from "../features/courses/index.ts";
 
-export type Site = Awaited<ReturnType<typeof siteSettings>>;
+export type Site = Awaited<ReturnType<typeof showSite>>;
 
 interface Asked {
   pathname: string;

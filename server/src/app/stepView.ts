@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type StepPage, VIEW_HEADER } from "@lehrpfad/contract";
 import type { MiddlewareHandler } from "hono";
-import { siteSettings } from "../features/courses/index.ts";
+import { showSite } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
 import type { Services } from "../platform/services.ts";
 import { loadRenderer, wordsFor } from "./renderer.ts";
@@ -41,7 +41,7 @@ export function createStepView(
   const viewOf = async (asked: Omit<AskedStep, "site">) => {
     const text = hashOf(asked.step.step);
     if (renderer === null || undrawn.get(text)) return null;
-    const whole = { ...asked, site: await siteSettings(services) };
+    const whole = { ...asked, site: await showSite({ context: { services } }) };
     const key = hashOf(whole);
     try {
       const rendered = known.get(key) ?? (await renderer.renderStep(whole));

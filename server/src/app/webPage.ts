@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { type CoursePage, escapeHtml } from "@lehrpfad/contract";
 import type { Context } from "hono";
-import { siteSettings } from "../features/courses/index.ts";
+import { showSite } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
 import type { Services } from "../platform/services.ts";
 import { loadRenderer, wordsFor } from "./renderer.ts";
@@ -85,7 +85,7 @@ export function createWebPage(services: Services, built: string): (request: Page
   return async (request) => {
     const plain = withHead(built, config.BRAND_NAME, null);
     try {
-      const site = await siteSettings(services);
+      const site = await showSite({ context: { services } });
       const data = `  ${dataElement("site", site)}\n  `;
       const rendered = await renderOnce(site, request);
       const head = withHead(built, config.BRAND_NAME, rendered);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
 import { administer } from "./index.ts";
-import { createAccessTokens } from "./usecases/accessTokens.ts";
+import { createAccessTokens } from "./shared/accessTokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { mailsAbout, mailsDelivered } from "../../../testing/mailFolder.ts";
 import { createTestServer, linkSecret, type TestServer } from "../../../testing/testServer.ts";
-import { warnOfBlock } from "./usecases/warnOfBlock.ts";
+import { warnOfBlock } from "./shared/warnOfBlock.ts";
 
 const HOUR = 3_600;
 let server: TestServer;

@@ -5,8 +5,8 @@ import { createTestServer, linkSecret, type SignedUp, type TestServer } from "..
 import { sessionsOf, storeBlock } from "./repository/sessions.ts";
 import { latestSigningKeys } from "./repository/signingKeys.ts";
 import { userById } from "./repository/users.ts";
-import { issueEmailChange, issueRecoveryLink, issueSignupLink } from "./usecases/links.ts";
-import { forgetStaleSessions } from "./usecases/sessions.ts";
+import { issueEmailChange, issueRecoveryLink, issueSignupLink } from "./shared/links.ts";
+import { forgetStaleSessions } from "./shared/sessions.ts";
 
 let server: TestServer;
 let person: SignedUp;

@@ -6,8 +6,8 @@ import { germanText } from "../../../testing/text.ts";
 import { later } from "../../platform/clock.ts";
 import { addSigningKey } from "./repository/signingKeys.ts";
 import { userById } from "./repository/users.ts";
-import { createAccessTokens } from "./usecases/accessTokens.ts";
-import { issueSignupLink } from "./usecases/links.ts";
+import { createAccessTokens } from "./shared/accessTokens.ts";
+import { issueSignupLink } from "./shared/links.ts";
 
 let server: TestServer;
 beforeAll(async () => {

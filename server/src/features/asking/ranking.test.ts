@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { COURSE_LANGUAGES, type CourseLanguage } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
-import { indexPassages, passagesOfSteps } from "./usecases/courseIndex.ts";
+import { indexPassages, passagesOfSteps } from "./shared/courseIndex.ts";
 
 /** What learners might ask of the example courses, and words of the passage that answers it. */
 const ASKED: Record<CourseLanguage, { course: string; questions: readonly [string, string][] }> = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { divideAtHeadings, passagesOfDocument } from "./rules.ts";
-import { passagesOfSteps } from "./usecases/courseIndex.ts";
+import { passagesOfSteps } from "./shared/courseIndex.ts";
 
 it("divides a text at its headings of any level", () => {
   const parts = divideAtHeadings("Before.\n\n## One *two*\n\nUnder it.\n\n### Three\nMore.");

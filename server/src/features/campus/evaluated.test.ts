@@ -7,7 +7,7 @@ import { take as takeCourse } from "../../../testing/taking.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { questions, steps } from "../../db/tables/content.ts";
 import { certificates, courses } from "../../db/tables/index.ts";
-import { remind } from "./usecases/sendMails.ts";
+import { remind } from "./usecases/remind.ts";
 
 const timeZone = "Europe/Berlin";
 const NONE_JUDGED = { answered: 0, right: 0, open: 0 };

@@ -3,68 +3,48 @@ import { type Context, Hono } from "hono";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Learner } from "../learning/index.ts";
-import { certificatePdf, verifyCertificate } from "./usecases/certify.ts";
-import { listHighlights, putHighlight, removeHighlight, setNote } from "./usecases/highlight.ts";
-import { notesPdf } from "./usecases/notesPdf.ts";
-import { practice, practise } from "./usecases/practise.ts";
-import { reminderSetting, setReminders } from "./usecases/remind.ts";
-import { due, repeat, setRepeats } from "./usecases/repeat.ts";
+import { drawCertificate } from "./usecases/drawCertificate.ts";
+import { drawNotes } from "./usecases/drawNotes.ts";
+import { listDue } from "./usecases/listDue.ts";
+import { listHighlights } from "./usecases/listHighlights.ts";
+import { listPractice } from "./usecases/listPractice.ts";
+import { practise } from "./usecases/practise.ts";
+import { putHighlight } from "./usecases/putHighlight.ts";
+import { removeHighlight } from "./usecases/removeHighlight.ts";
+import { repeat } from "./usecases/repeat.ts";
 import { restart } from "./usecases/restart.ts";
-import { sharedPage, sharePicture } from "./usecases/share.ts";
-import { repetitionMailSetting, setRepetitionMails, setRepetitionMailsByLink } from "./usecases/tellDue.ts";
+import { setNote } from "./usecases/setNote.ts";
+import { setReminders } from "./usecases/setReminders.ts";
+import { setRepeats } from "./usecases/setRepeats.ts";
+import { setRepetitionMails } from "./usecases/setRepetitionMails.ts";
+import { setRepetitionMailsByLink } from "./usecases/setRepetitionMailsByLink.ts";
+import { showReminders } from "./usecases/showReminders.ts";
+import { showRepetitionMails } from "./usecases/showRepetitionMails.ts";
+import { showSharedPage } from "./usecases/showSharedPage.ts";
+import { showSharePicture } from "./usecases/showSharePicture.ts";
+import { verifyCertificate } from "./usecases/verifyCertificate.ts";
 
 const { campus } = procedures;
 
 const learner = ({ actor, enrolmentToken }: RequestContext): Learner => ({ actor, enrolmentToken });
 
 export const campusHandlers = {
-  restart: campus.restart.handler(({ input, context }) =>
-    restart(context.services, learner(context), input.slug, input.timeZone),
-  ),
-  highlights: campus.highlights.handler(({ input, context }) =>
-    listHighlights(context.services, learner(context), input.slug),
-  ),
-  putHighlight: campus.putHighlight.handler(async ({ input, context }) => {
-    await putHighlight(context.services, learner(context), input);
-    return {};
-  }),
-  removeHighlight: campus.removeHighlight.handler(async ({ input, context }) => {
-    await removeHighlight(context.services, learner(context), input);
-    return {};
-  }),
-  setNote: campus.setNote.handler(async ({ input, context }) => {
-    await setNote(context.services, learner(context), input);
-    return {};
-  }),
-  setRepeats: campus.setRepeats.handler(({ input, context }) =>
-    setRepeats(context.services, learner(context), input.slug, input.repeats),
-  ),
-  due: campus.due.handler(({ context }) => due(context.services, learner(context))),
-  repeat: campus.repeat.handler(({ input, context }) => repeat(context.services, learner(context), input)),
-  practice: campus.practice.handler(({ input, context }) =>
-    practice(context.services, learner(context), input.slug),
-  ),
-  practise: campus.practise.handler(({ input, context }) =>
-    practise(context.services, learner(context), input),
-  ),
-  setRepetitionMails: campus.setRepetitionMails.handler(({ input, context }) =>
-    setRepetitionMails(context.services, learner(context), input),
-  ),
-  repetitionMailSetting: campus.repetitionMailSetting.handler(({ input, context }) =>
-    repetitionMailSetting(context.services, input.token),
-  ),
-  setRepetitionMailsByLink: campus.setRepetitionMailsByLink.handler(({ input, context }) =>
-    setRepetitionMailsByLink(context.services, input.token, input.wanted),
-  ),
-  certificate: campus.certificate.handler(({ input, context }) =>
-    verifyCertificate(context.services, input.code),
-  ),
-  reminderSetting: campus.reminderSetting.handler(({ input, context }) =>
-    reminderSetting(context.services, input.token),
-  ),
-  setReminders: campus.setReminders.handler(({ input, context }) =>
-    setReminders(context.services, input.token, input.wanted),
-  ),
+  restart: campus.restart.handler(restart),
+  highlights: campus.highlights.handler(listHighlights),
+  putHighlight: campus.putHighlight.handler(putHighlight),
+  removeHighlight: campus.removeHighlight.handler(removeHighlight),
+  setNote: campus.setNote.handler(setNote),
+  setRepeats: campus.setRepeats.handler(setRepeats),
+  due: campus.due.handler(listDue),
+  repeat: campus.repeat.handler(repeat),
+  practice: campus.practice.handler(listPractice),
+  practise: campus.practise.handler(practise),
+  setRepetitionMails: campus.setRepetitionMails.handler(setRepetitionMails),
+  repetitionMailSetting: campus.repetitionMailSetting.handler(showRepetitionMails),
+  setRepetitionMailsByLink: campus.setRepetitionMailsByLink.handler(setRepetitionMailsByLink),
+  certificate: campus.certificate.handler(verifyCertificate),
+  reminderSetting: campus.reminderSetting.handler(showReminders),
+  setReminders: campus.setReminders.handler(setReminders),
 };
 
 /**
@@ -79,10 +59,19 @@ export function createShareHttp(
   const app = new Hono();
   app.get("/c/:slug", async (context) => {
     const slug = context.req.param("slug");
-    return await send(context, await sharedPage(services, slug, (course) => page(context, course)));
+    return await send(
+      context,
+      await showSharedPage({
+        context: { services },
+        input: { slug, page: (course) => page(context, course) },
+      }),
+    );
   });
   app.get("/c/:slug/share.png", async (context) => {
-    const picture = await sharePicture(services, context.req.param("slug"));
+    const picture = await showSharePicture({
+      context: { services },
+      input: { slug: context.req.param("slug") },
+    });
     if (!picture) return context.notFound();
     return context.body(picture, 200, {
       "content-type": "image/png",
@@ -102,8 +91,8 @@ export function createShareHttp(
 export function createCampusHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   const files = [
-    ["certificate.pdf", certificatePdf],
-    ["highlights.pdf", notesPdf],
+    ["certificate.pdf", drawCertificate],
+    ["highlights.pdf", drawNotes],
   ] as const;
   for (const [name, write] of files) {
     app.get(`/learn/:slug/${name}`, async (context) => {
@@ -126,7 +115,8 @@ export function createCampusHttp(contextOf: (context: Context) => Promise<Reques
   for (const [path, set] of switches) {
     app.post(`/${path}/:token/off`, async (context) => {
       const { services } = await contextOf(context);
-      await set(services, context.req.param("token") ?? "", false);
+      const token = context.req.param("token") ?? "";
+      await set({ context: { services }, input: { token, wanted: false } });
       return context.json({ wanted: false });
     });
     app.get(`/${path}/:token/off`, async (context) => {

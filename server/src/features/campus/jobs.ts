@@ -1,7 +1,8 @@
 import type { Queue } from "../../platform/jobs.ts";
 import type { Services } from "../../platform/services.ts";
 import { LEARNING_MAIL_QUEUE } from "../learning/index.ts";
-import { remind, sendMails } from "./usecases/sendMails.ts";
+import { remind } from "./usecases/remind.ts";
+import { sendMails } from "./usecases/sendMails.ts";
 import { tellDue } from "./usecases/tellDue.ts";
 
 /** Looks for participants who paused. */

@@ -7,7 +7,7 @@ import { createServices } from "../../app/services.ts";
 import { openDatabase } from "../../db/client.ts";
 import type { Services } from "../../platform/services.ts";
 import { workOnMails } from "./jobs.ts";
-import { remind } from "./usecases/sendMails.ts";
+import { remind } from "./usecases/remind.ts";
 
 const HOUR = 3_600;
 

@@ -3,8 +3,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
-import { sharedPage, sharePicture } from "./usecases/share.ts";
-import { drawPicture } from "./usecases/sharePicture.ts";
+import { drawPicture } from "./usecases/drawPicture.ts";
+import { showSharedPage } from "./usecases/showSharedPage.ts";
+import { showSharePicture } from "./usecases/showSharePicture.ts";
 
 const PAGE = "<html><head><title>Marke</title></head><body></body></html>";
 
@@ -19,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const pageOf = (of: string) => sharedPage(server.services, of, async () => PAGE);
+const pageOf = (of: string) =>
+  showSharedPage({ context: { services: server.services }, input: { slug: of, page: async () => PAGE } });
 
 describe("the page of a course", () => {
   it("tells link previews what it is, in the course's language", async () => {
@@ -44,7 +46,7 @@ describe("the page of a course", () => {
     expect(await pageOf("../../etc")).toBe(unknown);
     await creator.client.courses.setActive({ slug, active: false });
     expect(await pageOf(slug)).toBe(unknown);
-    expect(await sharePicture(server.services, slug)).toBeNull();
+    expect(await showSharePicture({ context: { services: server.services }, input: { slug } })).toBeNull();
     await creator.client.courses.setActive({ slug, active: true });
     expect(await pageOf(slug)).not.toBe(unknown);
   });
@@ -52,21 +54,24 @@ describe("the page of a course", () => {
   it("is sent plain while the database is away", async () => {
     const away = await createTestServer();
     await away.close();
-    const page = await sharedPage(away.services, slug, async () => PAGE);
+    const page = await showSharedPage({
+      context: { services: away.services },
+      input: { slug, page: async () => PAGE },
+    });
     expect(page).toContain("<title>Marke</title>");
   });
 });
 
 describe("the picture of a course", () => {
   it("has the size that previews ask for, and the ground of the course's design", async () => {
-    const plain = await sharePicture(server.services, slug);
+    const plain = await showSharePicture({ context: { services: server.services }, input: { slug } });
     expect(await sharp(plain ?? undefined).metadata()).toMatchObject({
       format: "png",
       width: 1200,
       height: 630,
     });
     await creator.client.studio.saveDesign({ slug, design: { ...OWN_DESIGN, background: "#113366" } });
-    const designed = await sharePicture(server.services, slug);
+    const designed = await showSharePicture({ context: { services: server.services }, input: { slug } });
     const place = { left: 2, top: 2, width: 1, height: 1 };
     const corner = await sharp(designed ?? undefined)
       .extract(place)

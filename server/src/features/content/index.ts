@@ -96,9 +96,7 @@ export {
   type NamedStep,
 } from "./repository/versions.ts";
 export { type CourseContent, loadCourseContent, storeCourseContent } from "./repository/wholeCourse.ts";
-export { ensurePlace } from "./usecases/ensurePlace.ts";
-export { findFigureFile } from "./usecases/findFigure.ts";
-export { keepVersion, namedStep } from "./usecases/keepVersion.ts";
+export { keepVersion, namedStep } from "./shared/keepVersion.ts";
 export {
   courseStepOf,
   showExercise,
@@ -107,4 +105,6 @@ export {
   showSource,
   showStep,
   writtenQuestion,
-} from "./usecases/showContent.ts";
+} from "./shared/showContent.ts";
+export { ensurePlace } from "./usecases/ensurePlace.ts";
+export { findFigureFile } from "./usecases/findFigureFile.ts";

@@ -1,44 +1,31 @@
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
-import {
-  getCourse,
-  issueAdminPassword,
-  previewStep,
-  removeCourse,
-  setActive,
-  siteSettings,
-} from "./usecases/courses.ts";
-import { legalPage } from "./usecases/legal.ts";
-import { notificationSetting, notificationsOff, setNotifications } from "./usecases/recipients.ts";
+import { notificationsOff } from "./shared/recipients.ts";
+import { getCourse } from "./usecases/getCourse.ts";
+import { issueAdminPassword } from "./usecases/issueAdminPassword.ts";
+import { previewStep } from "./usecases/previewStep.ts";
+import { removeCourse } from "./usecases/removeCourse.ts";
+import { setActive } from "./usecases/setActive.ts";
+import { setNotifications } from "./usecases/setNotifications.ts";
+import { showLegalPage } from "./usecases/showLegalPage.ts";
+import { showNotifications } from "./usecases/showNotifications.ts";
+import { showSite } from "./usecases/showSite.ts";
 
 const { courses, site } = procedures;
 
 export const siteHandlers = {
-  legalPage: site.legalPage.handler(({ input, context }) => legalPage(context.services, input)),
-  settings: site.settings.handler(({ context }) => siteSettings(context.services)),
+  legalPage: site.legalPage.handler(showLegalPage),
+  settings: site.settings.handler(showSite),
 };
 
 export const coursesHandlers = {
-  get: courses.get.handler(({ input, context }) => getCourse(context.services, context.actor, input.slug)),
-  setActive: courses.setActive.handler(({ input, context }) =>
-    setActive(context.services, context.actor, input.slug, input.active),
-  ),
-  remove: courses.remove.handler(async ({ input, context }) => {
-    await removeCourse(context.services, context.actor, input.slug);
-    return {};
-  }),
-  issueAdminPassword: courses.issueAdminPassword.handler(({ input, context }) =>
-    issueAdminPassword(context.services, context.actor, input.slug),
-  ),
-  previewStep: courses.previewStep.handler(({ input, context }) =>
-    previewStep(context.services, context.actor, input.slug, input.stepId),
-  ),
-  notificationSetting: courses.notificationSetting.handler(({ input, context }) =>
-    notificationSetting(context.services, input.token),
-  ),
-  setNotifications: courses.setNotifications.handler(({ input, context }) =>
-    setNotifications(context.services, input.token, input.wanted),
-  ),
+  get: courses.get.handler(getCourse),
+  setActive: courses.setActive.handler(setActive),
+  remove: courses.remove.handler(removeCourse),
+  issueAdminPassword: courses.issueAdminPassword.handler(issueAdminPassword),
+  previewStep: courses.previewStep.handler(previewStep),
+  notificationSetting: courses.notificationSetting.handler(showNotifications),
+  setNotifications: courses.setNotifications.handler(setNotifications),
 };
 
 /**
@@ -49,7 +36,12 @@ export function createCoursesHttp(contextOf: (context: Context) => Promise<Reque
   const app = new Hono();
   app.post("/notifications/:token/off", async (context) => {
     const { services } = await contextOf(context);
-    return context.json(await setNotifications(services, context.req.param("token"), false));
+    return context.json(
+      await setNotifications({
+        context: { services },
+        input: { token: context.req.param("token"), wanted: false },
+      }),
+    );
   });
   app.get("/notifications/:token/off", async (context) => {
     const { services } = await contextOf(context);

@@ -11,16 +11,13 @@ export {
   storeActive,
   storeWriter,
 } from "./repository/courses.ts";
-export {
-  getCourse,
-  newAdminPassword,
-  newSlug,
-  removeCourse,
-  siteSettings,
-} from "./usecases/courses.ts";
+export { newAdminPassword, newSlug } from "./shared/names.ts";
 export {
   askForNotifications,
   type NotificationRecipient,
   notificationRecipient,
   notificationsOff,
-} from "./usecases/recipients.ts";
+} from "./shared/recipients.ts";
+export { getCourse } from "./usecases/getCourse.ts";
+export { removeCourse } from "./usecases/removeCourse.ts";
+export { showSite } from "./usecases/showSite.ts";

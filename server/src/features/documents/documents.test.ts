@@ -8,7 +8,7 @@ import { createTestServer, type SignedUp, type TestServer } from "../../../testi
 import { germanText } from "../../../testing/text.ts";
 import { deleteDocument, findDocuments } from "./repository/documents.ts";
 import { displayName } from "./rules.ts";
-import { removeUnused } from "./usecases/documents.ts";
+import { removeUnused } from "./shared/documents.ts";
 
 const SENTENCE = "The keeper of the lighthouse climbed the stairs every evening to light the lamp. ";
 const SPANISH = new URL("../../../../samples/agua.es.txt", import.meta.url);

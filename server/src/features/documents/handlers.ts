@@ -3,27 +3,24 @@ import { z } from "zod";
 import { FileTooLargeError } from "../../platform/files.ts";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
 import { wholeNumber } from "../../platform/http/headers.ts";
-import { advise, getDocument, removeDocument } from "./usecases/documents.ts";
-import { receiveUpload, uploadState } from "./usecases/receiving.ts";
-import { uploadLimit } from "./usecases/show.ts";
-import { beginUpload, dropUpload, uploadDocument } from "./usecases/uploads.ts";
+import { uploadLimit } from "./shared/show.ts";
+import { adviseUpload } from "./usecases/adviseUpload.ts";
+import { beginUpload } from "./usecases/beginUpload.ts";
+import { dropUpload } from "./usecases/dropUpload.ts";
+import { getDocument } from "./usecases/getDocument.ts";
+import { receiveUpload } from "./usecases/receiveUpload.ts";
+import { removeDocument } from "./usecases/removeDocument.ts";
+import { uploadDocument } from "./usecases/uploadDocument.ts";
+import { uploadState } from "./usecases/uploadState.ts";
 
 const { documents } = procedures;
 
 export const documentsHandlers = {
-  get: documents.get.handler(({ input, context }) => getDocument(context.services, context.actor, input.id)),
-  remove: documents.remove.handler(async ({ input, context }) => {
-    await removeDocument(context.services, context.actor, input.id);
-    return {};
-  }),
-  beginUpload: documents.beginUpload.handler(({ input, context }) =>
-    beginUpload(context.services, context.actor, input),
-  ),
-  dropUpload: documents.dropUpload.handler(async ({ input, context }) => {
-    await dropUpload(context.services, context.actor, input.id);
-    return {};
-  }),
-  advise: documents.advise.handler(({ input, context }) => advise(context.services, context.actor, input)),
+  get: documents.get.handler(getDocument),
+  remove: documents.remove.handler(removeDocument),
+  beginUpload: documents.beginUpload.handler(beginUpload),
+  dropUpload: documents.dropUpload.handler(dropUpload),
+  advise: documents.advise.handler(adviseUpload),
 };
 
 type ContextOf = (context: Context) => Promise<RequestContext>;
@@ -54,7 +51,10 @@ function addPlainUpload(app: Hono, contextOf: ContextOf): void {
     if (!body) return context.json({ code: "upload_failed" }, 400);
     try {
       const name = context.req.query("name") ?? "";
-      return context.json(await uploadDocument(services, actor, { name, declared, body, signal }), 201);
+      return context.json(
+        await uploadDocument({ context: { services, actor }, input: { name, declared, body, signal } }),
+        201,
+      );
     } catch (error) {
       if (error instanceof FileTooLargeError) return tooLarge();
       // Nobody is there any more to hear of it.
@@ -71,7 +71,10 @@ function addResumableUpload(app: Hono, contextOf: ContextOf): void {
   // Hono answers HEAD by what GET would, without its body.
   app.get("/uploads/:id", async (context) => {
     const { services, actor } = await contextOf(context);
-    const { received, bytes } = await uploadState(services, actor, uploadId(context));
+    const { received, bytes } = await uploadState({
+      context: { services, actor },
+      input: { id: uploadId(context) },
+    });
     context.header("upload-offset", String(received));
     context.header("upload-length", String(bytes));
     return context.body(null, 204);
@@ -81,7 +84,10 @@ function addResumableUpload(app: Hono, contextOf: ContextOf): void {
     const offset = wholeNumber(context.req.header("upload-offset"));
     if (offset === null) return context.json({ code: "BAD_REQUEST" }, 400);
     const body = context.req.raw.body ?? nothing();
-    const { received, document } = await receiveUpload(services, actor, uploadId(context), { offset, body });
+    const { received, document } = await receiveUpload({
+      context: { services, actor },
+      input: { id: uploadId(context), offset, body },
+    });
     context.header("upload-offset", String(received));
     return document ? context.json(document) : context.body(null, 204);
   });

@@ -20,7 +20,7 @@ export {
 export { blocksAround, loadBlocks, storeParts } from "./repository/parts.ts";
 export { DOCUMENT_FILES, figureKey, UPLOAD_FILES, uploadKey } from "./repository/storedFiles.ts";
 export { displayName, isReady } from "./rules.ts";
-export { readOwnDocument, removeUnused } from "./usecases/documents.ts";
-export { tellRemoved } from "./usecases/holdReading.ts";
-export { readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";
-export { holdRoom, wholeBody } from "./usecases/uploads.ts";
+export { readOwnDocument, removeUnused } from "./shared/documents.ts";
+export { tellRemoved } from "./shared/holdReading.ts";
+export { readUpload, readWaiting, recoverReading } from "./shared/reading.ts";
+export { holdRoom, wholeBody } from "./shared/uploads.ts";

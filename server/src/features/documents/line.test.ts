@@ -15,7 +15,7 @@ import {
   storeText,
 } from "./repository/documents.ts";
 import { claimDocument, claimNextDocument, placesInLine, renewReading } from "./repository/line.ts";
-import { readUpload, readWaiting, recoverReading } from "./usecases/reading.ts";
+import { readUpload, readWaiting, recoverReading } from "./shared/reading.ts";
 
 /** A server that reads nothing by itself. */
 let server: TestServer;

@@ -11,7 +11,7 @@ import { germanText } from "../../../testing/text.ts";
 import { createHttpServer } from "../../app/listen.ts";
 import { uploads } from "../../db/tables/index.ts";
 import { readConfig } from "../../platform/config.ts";
-import { removeUnused } from "./usecases/documents.ts";
+import { removeUnused } from "./shared/documents.ts";
 
 const IDLE_SECONDS = 1;
 const DAY = 86_400;

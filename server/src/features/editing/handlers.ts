@@ -5,58 +5,42 @@ import { readWhole, TooLargeError } from "../../platform/http/body.ts";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import { wholeNumber } from "../../platform/http/headers.ts";
 import { MediaError, type MediaFault } from "../../platform/media/reading.ts";
-import { deleteExercise, moveExercise, saveExercise } from "./usecases/exercises.ts";
-import { checkQuestion, hints } from "./usecases/hints.ts";
-import { addImage, ImageError } from "./usecases/images.ts";
-import { addMedia, saveMediaTexts } from "./usecases/media.ts";
-import { addStep, deleteStep, moveStep, outline, restoreStep } from "./usecases/outline.ts";
-import { deleteQuestion, getStep, saveQuestion, saveStep } from "./usecases/texts.ts";
+import { addImage, ImageError } from "./usecases/addImage.ts";
+import { addMedia } from "./usecases/addMedia.ts";
+import { addStep } from "./usecases/addStep.ts";
+import { checkQuestion } from "./usecases/checkQuestion.ts";
+import { deleteExercise } from "./usecases/deleteExercise.ts";
+import { deleteQuestion } from "./usecases/deleteQuestion.ts";
+import { deleteStep } from "./usecases/deleteStep.ts";
+import { getStep } from "./usecases/getStep.ts";
+import { listHints } from "./usecases/listHints.ts";
+import { moveExercise } from "./usecases/moveExercise.ts";
+import { moveStep } from "./usecases/moveStep.ts";
+import { restoreStep } from "./usecases/restoreStep.ts";
+import { saveExercise } from "./usecases/saveExercise.ts";
+import { saveMediaTexts } from "./usecases/saveMediaTexts.ts";
+import { saveQuestion } from "./usecases/saveQuestion.ts";
+import { saveStep } from "./usecases/saveStep.ts";
+import { showOutline } from "./usecases/showOutline.ts";
 
 const { editing } = procedures;
 
 export const editingHandlers = {
-  outline: editing.outline.handler(({ input, context }) =>
-    outline(context.services, context.actor, input.slug),
-  ),
-  getStep: editing.getStep.handler(({ input, context }) => getStep(context.services, context.actor, input)),
-  saveStep: editing.saveStep.handler(({ input, context }) =>
-    saveStep(context.services, context.actor, input),
-  ),
-  addStep: editing.addStep.handler(({ input, context }) => addStep(context.services, context.actor, input)),
-  moveStep: editing.moveStep.handler(({ input, context }) =>
-    moveStep(context.services, context.actor, input),
-  ),
-  deleteStep: editing.deleteStep.handler(({ input, context }) =>
-    deleteStep(context.services, context.actor, input),
-  ),
-  restoreStep: editing.restoreStep.handler(({ input, context }) =>
-    restoreStep(context.services, context.actor, input),
-  ),
-  saveQuestion: editing.saveQuestion.handler(({ input, context }) =>
-    saveQuestion(context.services, context.actor, input),
-  ),
-  deleteQuestion: editing.deleteQuestion.handler(async ({ input, context }) => {
-    await deleteQuestion(context.services, context.actor, input);
-    return {};
-  }),
-  saveExercise: editing.saveExercise.handler(({ input, context }) =>
-    saveExercise(context.services, context.actor, input),
-  ),
-  deleteExercise: editing.deleteExercise.handler(async ({ input, context }) => {
-    await deleteExercise(context.services, context.actor, input);
-    return {};
-  }),
-  moveExercise: editing.moveExercise.handler(async ({ input, context }) => {
-    await moveExercise(context.services, context.actor, input);
-    return {};
-  }),
-  checkQuestion: editing.checkQuestion.handler(({ input, context }) =>
-    checkQuestion(context.services, context.actor, input),
-  ),
-  saveMediaTexts: editing.saveMediaTexts.handler(({ input, context }) =>
-    saveMediaTexts(context.services, context.actor, input),
-  ),
-  hints: editing.hints.handler(({ input, context }) => hints(context.services, context.actor, input.slug)),
+  outline: editing.outline.handler(showOutline),
+  getStep: editing.getStep.handler(getStep),
+  saveStep: editing.saveStep.handler(saveStep),
+  addStep: editing.addStep.handler(addStep),
+  moveStep: editing.moveStep.handler(moveStep),
+  deleteStep: editing.deleteStep.handler(deleteStep),
+  restoreStep: editing.restoreStep.handler(restoreStep),
+  saveQuestion: editing.saveQuestion.handler(saveQuestion),
+  deleteQuestion: editing.deleteQuestion.handler(deleteQuestion),
+  saveExercise: editing.saveExercise.handler(saveExercise),
+  deleteExercise: editing.deleteExercise.handler(deleteExercise),
+  moveExercise: editing.moveExercise.handler(moveExercise),
+  checkQuestion: editing.checkQuestion.handler(checkQuestion),
+  saveMediaTexts: editing.saveMediaTexts.handler(saveMediaTexts),
+  hints: editing.hints.handler(listHints),
 };
 
 /**
@@ -70,7 +54,10 @@ export function createImageHttp(contextOf: (context: Context) => Promise<Request
     const params = { megabytes: LIMITS.imageBytes / 1024 / 1024 };
     try {
       const read = () => readWhole(context.req.raw.body, LIMITS.imageBytes);
-      return context.json(await addImage(services, actor, context.req.param("slug"), read), 201);
+      return context.json(
+        await addImage({ context: { services, actor }, input: { slug: context.req.param("slug"), read } }),
+        201,
+      );
     } catch (error) {
       if (error instanceof TooLargeError) return context.json({ code: "image_too_large", params }, 413);
       if (error instanceof ImageError) return context.json({ code: "image_unreadable", params }, 422);
@@ -95,7 +82,13 @@ export function createMediaUploadHttp(contextOf: (context: Context) => Promise<R
     const declared = wholeNumber(context.req.header("content-length"));
     const upload = { name: context.req.query("name") ?? "", declared, body, signal };
     try {
-      return context.json(await addMedia(services, actor, context.req.param("slug"), upload), 201);
+      return context.json(
+        await addMedia({
+          context: { services, actor },
+          input: { ...upload, slug: context.req.param("slug") },
+        }),
+        201,
+      );
     } catch (error) {
       const params = { megabytes: services.config.MEDIA_MEGABYTES };
       if (error instanceof FileTooLargeError) return context.json({ code: "media_too_large", params }, 413);

@@ -1,11 +1,5 @@
 export { createImageHttp, createMediaUploadHttp, editingHandlers } from "./handlers.ts";
 export { placed, RESTORABLE_DAYS } from "./rules.ts";
-export { hintsOf } from "./usecases/hints.ts";
-export {
-  bringBack,
-  changeableCourse,
-  outline,
-  removeOldDeleted,
-  storedStepOf,
-  takeOut,
-} from "./usecases/outline.ts";
+export { hintsOf } from "./shared/hints.ts";
+export { bringBack, changeableCourse, removeOldDeleted, storedStepOf, takeOut } from "./shared/outline.ts";
+export { showOutline } from "./usecases/showOutline.ts";

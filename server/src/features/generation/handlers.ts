@@ -1,60 +1,38 @@
 import { procedures } from "../../platform/http/context.ts";
-import { approvePlan, getPlan, savePlan, writeAtOnce } from "./usecases/changePlan.ts";
-import { cancelGeneration, resumeGeneration, retryGeneration } from "./usecases/controlGeneration.ts";
+import { approvePlan } from "./usecases/approvePlan.ts";
+import { cancelGeneration } from "./usecases/cancelGeneration.ts";
 import { createCourse } from "./usecases/createCourse.ts";
-import { previewOf } from "./usecases/previewCourse.ts";
+import { getDebug } from "./usecases/getDebug.ts";
+import { getGeneration } from "./usecases/getGeneration.ts";
+import { getPlan } from "./usecases/getPlan.ts";
+import { getReport } from "./usecases/getReport.ts";
+import { getRequest } from "./usecases/getRequest.ts";
+import { previewCourse } from "./usecases/previewCourse.ts";
+import { resumeGeneration } from "./usecases/resumeGeneration.ts";
+import { retryGeneration } from "./usecases/retryGeneration.ts";
+import { savePlan } from "./usecases/savePlan.ts";
 import { startStandIns } from "./usecases/startStandIns.ts";
-import { getDebug, getRequest } from "./usecases/viewDebug.ts";
-import { getGeneration, watchGeneration } from "./usecases/viewGeneration.ts";
-import { getReport } from "./usecases/viewReport.ts";
+import { watchGeneration } from "./usecases/watchGeneration.ts";
+import { writeAtOnce } from "./usecases/writeAtOnce.ts";
 
 const { courses, generation } = procedures;
 
 /** Creating a course starts its generation, therefore it is handled here. */
-export const createCourseHandler = courses.create.handler(({ input, context }) =>
-  createCourse(context.services, context.actor, input),
-);
+export const createCourseHandler = courses.create.handler(createCourse);
 
 export const generationHandlers = {
-  get: generation.get.handler(({ input, context }) =>
-    getGeneration(context.services, context.actor, input.slug),
-  ),
-  watch: generation.watch.handler(({ input, context, signal }) =>
-    watchGeneration(context, input.slug, signal ?? new AbortController().signal),
-  ),
-  report: generation.report.handler(({ input, context }) =>
-    getReport(context.services, context.actor, input.slug),
-  ),
-  debug: generation.debug.handler(({ input, context }) =>
-    getDebug(context.services, context.actor, input.slug, input.run),
-  ),
-  request: generation.request.handler(({ input, context }) =>
-    getRequest(context.services, context.actor, input.slug, input.id),
-  ),
-  cancel: generation.cancel.handler(async ({ input, context }) => {
-    await cancelGeneration(context.services, context.actor, input.slug);
-    return {};
-  }),
-  retry: generation.retry.handler(({ input, context }) =>
-    retryGeneration(context.services, context.actor, input.slug),
-  ),
-  resume: generation.resume.handler(({ input, context }) =>
-    resumeGeneration(context.services, context.actor, input.slug, input.patient),
-  ),
-  writeStandIns: generation.writeStandIns.handler(({ input, context }) =>
-    startStandIns(context.services, context.actor, input.slug),
-  ),
-  plan: generation.plan.handler(({ input, context }) => getPlan(context.services, context.actor, input.slug)),
-  savePlan: generation.savePlan.handler(({ input, context }) =>
-    savePlan(context.services, context.actor, input),
-  ),
-  approvePlan: generation.approvePlan.handler(({ input, context }) =>
-    approvePlan(context.services, context.actor, input),
-  ),
-  preview: generation.preview.handler(({ input, context, signal }) =>
-    previewOf(context.services, context.actor, input, signal ?? new AbortController().signal),
-  ),
-  writeAtOnce: generation.writeAtOnce.handler(({ input, context }) =>
-    writeAtOnce(context.services, context.actor, input.slug),
-  ),
+  get: generation.get.handler(getGeneration),
+  watch: generation.watch.handler(watchGeneration),
+  report: generation.report.handler(getReport),
+  debug: generation.debug.handler(getDebug),
+  request: generation.request.handler(getRequest),
+  cancel: generation.cancel.handler(cancelGeneration),
+  retry: generation.retry.handler(retryGeneration),
+  resume: generation.resume.handler(resumeGeneration),
+  writeStandIns: generation.writeStandIns.handler(startStandIns),
+  plan: generation.plan.handler(getPlan),
+  savePlan: generation.savePlan.handler(savePlan),
+  approvePlan: generation.approvePlan.handler(approvePlan),
+  preview: generation.preview.handler(previewCourse),
+  writeAtOnce: generation.writeAtOnce.handler(writeAtOnce),
 };

@@ -12,10 +12,10 @@ export {
   regenerations,
 } from "./repository/runs.ts";
 export { runLabel, runPercent } from "./rules.ts";
-export { doneNow, failedNow, mayPause, type RunWriter } from "./usecases/endRun.ts";
-export { changeRun, type RunLease, storeWithLease } from "./usecases/leaseRun.ts";
-export { type OtherWriters, recoverRuns, runGenerations } from "./usecases/runGenerations.ts";
-export { standInTask } from "./usecases/standIns.ts";
+export { doneNow, failedNow, mayPause, type RunWriter } from "./shared/endRun.ts";
+export { changeRun, type RunLease, storeWithLease } from "./shared/leaseRun.ts";
+export { type OtherWriters, recoverRuns, runGenerations } from "./shared/runGenerations.ts";
+export { standInTask } from "./shared/standIns.ts";
+export { placeInLine } from "./shared/viewGeneration.ts";
+export { requestOf, requestOfRun } from "./shared/writeCourse.ts";
 export { storeEvent } from "./usecases/storeEvent.ts";
-export { placeInLine } from "./usecases/viewGeneration.ts";
-export { requestOf, requestOfRun } from "./usecases/writeCourse.ts";

@@ -5,7 +5,7 @@ import { createTestServer, eventually, type TestServer } from "../../../testing/
 import { courses, generationRuns } from "../../db/tables/index.ts";
 import { courseStepOf, loadSteps, storeStep } from "../content/index.ts";
 import { renewLease } from "./repository/leases.ts";
-import { storeWithLease } from "./usecases/leaseRun.ts";
+import { storeWithLease } from "./shared/leaseRun.ts";
 
 const [ONE, TWO] = ["0a0a0a0a-0000-4000-8000-000000000001", "0a0a0a0a-0000-4000-8000-000000000002"];
 const LATER = new Date("2027-01-01T00:00:00Z");

@@ -1,6 +1,6 @@
 import type { ReadDocument } from "@lehrpfad/engine";
 import { describe, expect, it } from "vitest";
-import { piecesOf } from "./usecases/planPieces.ts";
+import { piecesOf } from "./shared/planPieces.ts";
 
 type Block = ReadDocument["blocks"][number];
 

@@ -7,9 +7,7 @@ import { offerExports } from "./usecases/offerExports.ts";
 const { interchange } = procedures;
 
 export const interchangeHandlers = {
-  offer: interchange.offer.handler(({ input, context }) =>
-    offerExports(context.services, context.actor, input),
-  ),
+  offer: interchange.offer.handler(offerExports),
 };
 
 /** `GET /courses/{slug}/exports/{format}?passPercent=80&figures=small`: the course as a file, sent while it is written. */
@@ -21,7 +19,10 @@ export function createInterchangeHttp(contextOf: (context: Context) => Promise<R
     const name = EXCHANGE_FORMATS.find((one) => one === format);
     const options = exportOptionsSchema.safeParse(context.req.query());
     if (!name || !options.success) throw refusal("NOT_FOUND");
-    const file = await exportFile(services, actor, { slug, format: name, options: options.data });
+    const file = await exportFile({
+      context: { services, actor },
+      input: { slug, format: name, options: options.data },
+    });
     const headers = {
       "content-type": file.mediaType,
       "content-disposition": `attachment; filename="${file.name}"`,

@@ -22,6 +22,9 @@ export interface Learner {
   enrolmentToken: string | null;
 }
 
+/** The context of a use case of somebody who learns. */
+export type LearnerContext = Learner & { services: Services };
+
 /** A course that was found, without an enrolment as well where the anonymous sitting is over. */
 export type Visit = FoundCourse;
 

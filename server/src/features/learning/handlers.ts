@@ -4,89 +4,60 @@ import { procedures, type RequestContext } from "../../platform/http/context.ts"
 import { sendFile } from "../../platform/http/sendFile.ts";
 import type { Learner } from "./access.ts";
 import { answerAgain } from "./usecases/answerAgain.ts";
-import { documentBytes, documentFile, documentText } from "./usecases/documents.ts";
-import { enrol, register, startAnonymously } from "./usecases/enrol.ts";
-import { answerEntry, endEntryTest, entryTest, learnKnown } from "./usecases/entryTest.ts";
-import { answerExercise, reveal } from "./usecases/exercises.ts";
-import { figure } from "./usecases/figure.ts";
-import { glossary } from "./usecases/glossary.ts";
-import { answer, coursePage, passage, setUnderstood, stepPage } from "./usecases/learn.ts";
-import { media, mediaBytes, mediaOfTicket } from "./usecases/media.ts";
-import { evaluation, forgetCourse, myCourses } from "./usecases/review.ts";
+import { answerEntry } from "./usecases/answerEntry.ts";
+import { answerExercise } from "./usecases/answerExercise.ts";
+import { answerQuestion } from "./usecases/answerQuestion.ts";
+import { endEntryTest } from "./usecases/endEntryTest.ts";
+import { enrol } from "./usecases/enrol.ts";
+import { findDocumentFile } from "./usecases/findDocumentFile.ts";
+import { findTicketMedia } from "./usecases/findTicketMedia.ts";
+import { forgetCourse } from "./usecases/forgetCourse.ts";
+import { learnKnown } from "./usecases/learnKnown.ts";
+import { listMedia } from "./usecases/listMedia.ts";
+import { listMyCourses } from "./usecases/listMyCourses.ts";
+import { listTerms } from "./usecases/listTerms.ts";
+import { readDocumentBytes } from "./usecases/readDocumentBytes.ts";
+import { readDocumentText } from "./usecases/readDocumentText.ts";
+import { readFigure } from "./usecases/readFigure.ts";
+import { readMediaBytes } from "./usecases/readMediaBytes.ts";
+import { register } from "./usecases/register.ts";
+import { reveal } from "./usecases/reveal.ts";
+import { setUnderstood } from "./usecases/setUnderstood.ts";
+import { showCoursePage } from "./usecases/showCoursePage.ts";
+import { showEntryTest } from "./usecases/showEntryTest.ts";
+import { showEvaluation } from "./usecases/showEvaluation.ts";
+import { showPassage } from "./usecases/showPassage.ts";
+import { showStepPage } from "./usecases/showStepPage.ts";
+import { startAnonymously } from "./usecases/startAnonymously.ts";
 import { stepAside } from "./usecases/stepAside.ts";
 
 const { learning } = procedures;
 
-const learner = ({ actor, enrolmentToken }: RequestContext): Learner => ({ actor, enrolmentToken });
+const _learner = ({ actor, enrolmentToken }: RequestContext): Learner => ({ actor, enrolmentToken });
 
 export const learningHandlers = {
-  course: learning.course.handler(({ input, context }) =>
-    coursePage(context.services, learner(context), input.slug),
-  ),
-  enrol: learning.enrol.handler(({ input, context }) =>
-    enrol(context.services, learner(context), input.slug),
-  ),
-  register: learning.register.handler(({ input, context }) =>
-    register(context.services, learner(context), input, {
-      address: context.caller,
-      userAgent: context.userAgent,
-    }),
-  ),
-  startAnonymously: learning.startAnonymously.handler(({ input, context }) =>
-    startAnonymously(context.services, learner(context), input.slug, { address: context.caller }),
-  ),
-  step: learning.step.handler(({ input, context }) =>
-    stepPage(context.services, learner(context), input.slug, input.position),
-  ),
-  answer: learning.answer.handler(({ input, context }) =>
-    answer(context.services, learner(context), input.slug, input),
-  ),
-  answerExercise: learning.answerExercise.handler(({ input, context }) =>
-    answerExercise(context.services, learner(context), input.slug, input),
-  ),
-  answerAgain: learning.answerAgain.handler(({ input, context }) =>
-    answerAgain(context.services, learner(context), input.slug, input),
-  ),
-  reveal: learning.reveal.handler(({ input, context }) =>
-    reveal(context.services, learner(context), input.slug, input),
-  ),
-  setUnderstood: learning.setUnderstood.handler(({ input, context }) =>
-    setUnderstood(context.services, learner(context), input.slug, input),
-  ),
-  passage: learning.passage.handler(({ input, context }) =>
-    passage(context.services, learner(context), input.slug, input),
-  ),
-  stepAside: learning.stepAside.handler(({ input, context }) =>
-    stepAside(context.services, learner(context), input.slug, input),
-  ),
-  documentText: learning.documentText.handler(({ input, context }) =>
-    documentText(context.services, learner(context), input),
-  ),
-  media: learning.media.handler(({ input, context }) => media(context.services, learner(context), input)),
-  glossary: learning.glossary.handler(({ input, context }) =>
-    glossary(context.services, learner(context), input.slug),
-  ),
-  evaluation: learning.evaluation.handler(({ input, context }) =>
-    evaluation(context.services, learner(context), input.slug),
-  ),
-  entryTest: learning.entryTest.handler(({ input, context }) =>
-    entryTest(context.services, learner(context), input.slug),
-  ),
-  answerEntry: learning.answerEntry.handler(async ({ input, context }) => {
-    await answerEntry(context.services, learner(context), input);
-    return {};
-  }),
-  endEntryTest: learning.endEntryTest.handler(({ input, context }) =>
-    endEntryTest(context.services, learner(context), input.slug),
-  ),
-  learnKnown: learning.learnKnown.handler(({ input, context }) =>
-    learnKnown(context.services, learner(context), input),
-  ),
-  myCourses: learning.myCourses.handler(({ context }) => myCourses(context.services, learner(context))),
-  forgetCourse: learning.forgetCourse.handler(async ({ input, context }) => {
-    await forgetCourse(context.services, learner(context), input.slug);
-    return {};
-  }),
+  course: learning.course.handler(showCoursePage),
+  enrol: learning.enrol.handler(enrol),
+  register: learning.register.handler(register),
+  startAnonymously: learning.startAnonymously.handler(startAnonymously),
+  step: learning.step.handler(showStepPage),
+  answer: learning.answer.handler(answerQuestion),
+  answerExercise: learning.answerExercise.handler(answerExercise),
+  answerAgain: learning.answerAgain.handler(answerAgain),
+  reveal: learning.reveal.handler(reveal),
+  setUnderstood: learning.setUnderstood.handler(setUnderstood),
+  passage: learning.passage.handler(showPassage),
+  stepAside: learning.stepAside.handler(stepAside),
+  documentText: learning.documentText.handler(readDocumentText),
+  media: learning.media.handler(listMedia),
+  glossary: learning.glossary.handler(listTerms),
+  evaluation: learning.evaluation.handler(showEvaluation),
+  entryTest: learning.entryTest.handler(showEntryTest),
+  answerEntry: learning.answerEntry.handler(answerEntry),
+  endEntryTest: learning.endEntryTest.handler(endEntryTest),
+  learnKnown: learning.learnKnown.handler(learnKnown),
+  myCourses: learning.myCourses.handler(listMyCourses),
+  forgetCourse: learning.forgetCourse.handler(forgetCourse),
 };
 
 /**
@@ -98,7 +69,7 @@ export function createFigureHttp(contextOf: (context: Context) => Promise<Reques
   app.get("/learn/:slug/figures/:id", async (context) => {
     const { services, ...known } = await contextOf(context);
     const { slug, id } = context.req.param();
-    const content = await figure(services, learner({ services, ...known }), slug, id);
+    const content = await readFigure({ context: { services, ...known }, input: { slug, figureId: id } });
     const headers = {
       "content-type": FIGURE_TYPE,
       "cache-control": "private, max-age=31536000, immutable",
@@ -128,7 +99,10 @@ export function createMediaFileHttp(contextOf: (context: Context) => Promise<Req
     const { services } = await contextOf(context);
     const { slug = "", id: mediaId = "" } = context.req.param();
     const ticket = context.req.query("ticket") ?? "";
-    return { services, row: await mediaOfTicket(services, { slug, mediaId, ticket }) };
+    return {
+      services,
+      row: await findTicketMedia({ context: { services }, input: { slug, mediaId, ticket } }),
+    };
   };
   app.get("/learn/:slug/media/:id/captions", async (context) => {
     const { row } = await rowFor(context);
@@ -140,7 +114,7 @@ export function createMediaFileHttp(contextOf: (context: Context) => Promise<Req
       bytes: row.fileBytes,
       etag: `"${row.id}"`,
       headers: { ...MEDIA_HEADERS, "content-type": row.mediaType },
-      read: (range) => mediaBytes(services, row, range),
+      read: (range) => readMediaBytes(services, row, range),
     });
   });
   return app;
@@ -155,7 +129,10 @@ export function createDocumentFileHttp(contextOf: (context: Context) => Promise<
   app.get("/learn/:slug/documents/:id/file", async (context) => {
     const { services, ...known } = await contextOf(context);
     const { slug, id } = context.req.param();
-    const document = await documentFile(services, learner({ services, ...known }), slug, id);
+    const document = await findDocumentFile({
+      context: { services, ...known },
+      input: { slug, documentId: id },
+    });
     return await sendFile(context, {
       bytes: document.bytes,
       etag: `"${id}"`,
@@ -165,7 +142,7 @@ export function createDocumentFileHttp(contextOf: (context: Context) => Promise<
         "x-content-type-options": "nosniff",
         "content-disposition": "inline",
       },
-      read: (range) => documentBytes(services, document, range),
+      read: (range) => readDocumentBytes(services, document, range),
     });
   });
   return app;

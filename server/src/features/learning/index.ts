@@ -1,4 +1,4 @@
-export { type Learner, participation, stepVisit } from "./access.ts";
+export { type Learner, type LearnerContext, participation, stepVisit } from "./access.ts";
 export {
   createDocumentFileHttp,
   createFigureHttp,
@@ -43,8 +43,8 @@ export {
 } from "./repository/views.ts";
 export { listStepProgress } from "./repository/visits.ts";
 export { attemptsLeft, stepState } from "./rules.ts";
-export { passageOf, visitorsCourse } from "./usecases/learn.ts";
-export { bestRun, mayHaveCertificate, noteWhoPasses, passStanding, runScore } from "./usecases/passing.ts";
-export { workOnRetention } from "./usecases/retain.ts";
-export { evaluate } from "./usecases/review.ts";
-export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./usecases/show.ts";
+export { passageOf, visitorsCourse } from "./shared/learn.ts";
+export { bestRun, mayHaveCertificate, noteWhoPasses, passStanding, runScore } from "./shared/passing.ts";
+export { workOnRetention } from "./shared/retain.ts";
+export { evaluate } from "./shared/review.ts";
+export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./shared/show.ts";

@@ -9,7 +9,7 @@ import { documents } from "../../db/tables/index.ts";
 import { courseBySlug } from "../courses/repository/courses.ts";
 import { blocksAround, storeParts } from "../documents/index.ts";
 import { passageContext, passageStretch } from "./rules.ts";
-import { passageOf } from "./usecases/learn.ts";
+import { passageOf } from "./shared/learn.ts";
 
 /** A book of 44,000 words. */
 const PARAGRAPHS = 2_200;

@@ -5,7 +5,7 @@ import { createTestServer, type SignedUp, type TestServer } from "../../../testi
 import { certificates, deletedSteps, highlights, reshapings } from "../../db/tables/index.ts";
 import { enrolments, stepProgress } from "../../db/tables/learning.ts";
 import { userById } from "../accounts/repository/users.ts";
-import { removeOverdue } from "./usecases/retain.ts";
+import { removeOverdue } from "./shared/retain.ts";
 
 const DAY = 86_400;
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { procedures } from "../../platform/http/context.ts";
-import { ownQuotas } from "./usecases/own.ts";
+import { showQuotas } from "./usecases/showQuotas.ts";
 
 const { quotas } = procedures;
 
 export const quotasHandlers = {
-  own: quotas.own.handler(({ context }) => ownQuotas(context.services, context.actor)),
+  own: quotas.own.handler(showQuotas),
 };

@@ -11,4 +11,4 @@ export {
   lockRoom,
   takeBytesLeft,
   takeRoom,
-} from "./usecases/room.ts";
+} from "./shared/room.ts";

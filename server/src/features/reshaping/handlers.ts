@@ -1,17 +1,16 @@
 import { procedures } from "../../platform/http/context.ts";
-import { listCutsOf } from "./usecases/listCuts.ts";
-import { mergeSteps } from "./usecases/merge.ts";
-import { splitStep } from "./usecases/split.ts";
-import { listReshapings, undoReshaping } from "./usecases/undo.ts";
+import { listReshapings } from "./usecases/listReshapings.ts";
+import { mergeSteps } from "./usecases/mergeSteps.ts";
+import { showCuts } from "./usecases/showCuts.ts";
+import { splitStep } from "./usecases/splitStep.ts";
+import { undoReshaping } from "./usecases/undoReshaping.ts";
 
 const { reshaping } = procedures;
 
 export const reshapingHandlers = {
-  cuts: reshaping.cuts.handler(({ input, context }) => listCutsOf(context.services, context.actor, input)),
-  split: reshaping.split.handler(({ input, context }) => splitStep(context.services, context.actor, input)),
-  merge: reshaping.merge.handler(({ input, context }) => mergeSteps(context.services, context.actor, input)),
-  list: reshaping.list.handler(({ input, context }) =>
-    listReshapings(context.services, context.actor, input.slug),
-  ),
-  undo: reshaping.undo.handler(({ input, context }) => undoReshaping(context.services, context.actor, input)),
+  cuts: reshaping.cuts.handler(showCuts),
+  split: reshaping.split.handler(splitStep),
+  merge: reshaping.merge.handler(mergeSteps),
+  list: reshaping.list.handler(listReshapings),
+  undo: reshaping.undo.handler(undoReshaping),
 };

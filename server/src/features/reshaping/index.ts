@@ -1,2 +1,2 @@
 export { reshapingHandlers } from "./handlers.ts";
-export { removeOldReshapings, undoSince } from "./usecases/undo.ts";
+export { removeOldReshapings, undoSince } from "./shared/undo.ts";

@@ -1,32 +1,23 @@
 import { EXPORT_FORMATS, EXPORT_TABLES, interfaceLanguageSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
-import { courseResults } from "./usecases/courseResults.ts";
-import { dashboard } from "./usecases/dashboard.ts";
+import { TABLE_FORMATS } from "./shared/tableFormats.ts";
 import { exportStatements } from "./usecases/exportStatements.ts";
 import { exportTable } from "./usecases/exportTable.ts";
-import { listParticipants, participantPath, removeParticipant } from "./usecases/participants.ts";
-import { TABLE_FORMATS } from "./usecases/tableFormats.ts";
+import { listParticipants } from "./usecases/listParticipants.ts";
+import { removeParticipant } from "./usecases/removeParticipant.ts";
+import { showDashboard } from "./usecases/showDashboard.ts";
+import { showParticipant } from "./usecases/showParticipant.ts";
+import { showResults } from "./usecases/showResults.ts";
 
 const { results } = procedures;
 
 export const resultsHandlers = {
-  dashboard: results.dashboard.handler(({ input, context }) =>
-    dashboard(context.services, context.actor, input),
-  ),
-  course: results.course.handler(({ input, context }) =>
-    courseResults(context.services, context.actor, input.slug, input.timeZone),
-  ),
-  participants: results.participants.handler(({ input: { slug, ...query }, context }) =>
-    listParticipants(context.services, context.actor, slug, query),
-  ),
-  participant: results.participant.handler(({ input, context }) =>
-    participantPath(context.services, context.actor, input.slug, input.id),
-  ),
-  removeParticipant: results.removeParticipant.handler(async ({ input, context }) => {
-    await removeParticipant(context.services, context.actor, input.slug, input.id);
-    return {};
-  }),
+  dashboard: results.dashboard.handler(showDashboard),
+  course: results.course.handler(showResults),
+  participants: results.participants.handler(listParticipants),
+  participant: results.participant.handler(showParticipant),
+  removeParticipant: results.removeParticipant.handler(removeParticipant),
 };
 
 const TABLE_FILE = `(${EXPORT_TABLES.join("|")})\\.(${EXPORT_FORMATS.join("|")})`;
@@ -44,7 +35,10 @@ export function createExportHttp(contextOf: (context: Context) => Promise<Reques
     const format = EXPORT_FORMATS.find((name) => file.endsWith(`.${name}`));
     const language = interfaceLanguageSchema.safeParse(context.req.query("language")).data ?? "de";
     if (!table || !format) throw refusal("NOT_FOUND");
-    const content = await exportTable(services, actor, { slug, table, format, language });
+    const content = await exportTable({
+      context: { services, actor },
+      input: { slug, table, format, language },
+    });
     const headers = {
       "content-type": TABLE_FORMATS[format].mediaType,
       "content-disposition": `attachment; filename="${slug}-${file}"`,
@@ -55,7 +49,7 @@ export function createExportHttp(contextOf: (context: Context) => Promise<Reques
   app.get("/courses/:slug/statements.json", async (context) => {
     const { services, actor } = await contextOf(context);
     const { slug } = context.req.param();
-    const statements = await exportStatements(services, actor, slug);
+    const statements = await exportStatements({ context: { services, actor }, input: { slug } });
     return context.body(JSON.stringify(statements), 200, {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": `attachment; filename="${slug}-statements.json"`,

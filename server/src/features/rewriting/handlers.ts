@@ -1,28 +1,18 @@
 import { procedures } from "../../platform/http/context.ts";
-import { acceptProposal, discardProposal } from "./usecases/decide.ts";
+import { acceptProposal } from "./usecases/acceptProposal.ts";
+import { compareProposal } from "./usecases/compareProposal.ts";
+import { discardProposal } from "./usecases/discardProposal.ts";
+import { listProposals } from "./usecases/listProposals.ts";
 import { propose } from "./usecases/propose.ts";
-import { compareProposal, listProposals, watchProposals } from "./usecases/view.ts";
+import { watchProposals } from "./usecases/watchProposals.ts";
 
 const { rewriting } = procedures;
 
 export const rewritingHandlers = {
-  propose: rewriting.propose.handler(({ input: { slug, ...wish }, context }) =>
-    propose(context.services, context.actor, slug, wish),
-  ),
-  list: rewriting.list.handler(({ input, context }) =>
-    listProposals(context.services, context.actor, input.slug),
-  ),
-  watch: rewriting.watch.handler(({ input, context, signal }) =>
-    watchProposals(context, input.slug, signal ?? new AbortController().signal),
-  ),
-  compare: rewriting.compare.handler(({ input, context }) =>
-    compareProposal(context.services, context.actor, input.slug, input.id),
-  ),
-  accept: rewriting.accept.handler(({ input: { slug, ...choice }, context }) =>
-    acceptProposal(context.services, context.actor, slug, choice),
-  ),
-  discard: rewriting.discard.handler(async ({ input, context }) => {
-    await discardProposal(context.services, context.actor, input.slug, input.id);
-    return {};
-  }),
+  propose: rewriting.propose.handler(propose),
+  list: rewriting.list.handler(listProposals),
+  watch: rewriting.watch.handler(watchProposals),
+  compare: rewriting.compare.handler(compareProposal),
+  accept: rewriting.accept.handler(acceptProposal),
+  discard: rewriting.discard.handler(discardProposal),
 };

@@ -1,4 +1,4 @@
 export { rewritingHandlers } from "./handlers.ts";
-export { replaceQuestion } from "./usecases/replaceStep.ts";
-export { showVersion } from "./usecases/versions.ts";
-export { otherWriters } from "./usecases/writers.ts";
+export { replaceQuestion } from "./shared/replaceStep.ts";
+export { showVersion } from "./shared/versions.ts";
+export { otherWriters } from "./shared/writers.ts";

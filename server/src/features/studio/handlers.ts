@@ -12,39 +12,29 @@ import { limited } from "../../platform/http/limits.ts";
 import type { Limit } from "../../platform/limiter.ts";
 import type { Services } from "../../platform/services.ts";
 import { withTemporaryFolder } from "../../platform/temporary.ts";
-import { changeSettings, saveDesign } from "./usecases/change.ts";
-import { duplicateCourse } from "./usecases/duplicate.ts";
+import { changeSettings } from "./usecases/changeSettings.ts";
+import { claimManagement } from "./usecases/claimManagement.ts";
+import { duplicateCourse } from "./usecases/duplicateCourse.ts";
 import { importCourse, type Receive } from "./usecases/importCourse.ts";
-import { type ImportPlace, importIntoCourse, previewImport } from "./usecases/importIntoCourse.ts";
-import { claimManagement, listManagers, removeManager, renewAdminPassword } from "./usecases/managers.ts";
+import { type ImportPlace, importIntoCourse } from "./usecases/importIntoCourse.ts";
+import { listManagers } from "./usecases/listManagers.ts";
+import { previewImport } from "./usecases/previewImport.ts";
+import { removeManager } from "./usecases/removeManager.ts";
+import { renewAdminPassword } from "./usecases/renewAdminPassword.ts";
+import { saveDesign } from "./usecases/saveDesign.ts";
 
 const { courses, studio } = procedures;
 
 /** A co-manager only tries the course from then on, and courses know no participations: therefore it is handled here. */
-export const claimManagementHandler = courses.claimManagement.handler(({ input, context }) =>
-  claimManagement(context.services, context.actor, input.slug, input.password),
-);
+export const claimManagementHandler = courses.claimManagement.handler(claimManagement);
 
 export const studioHandlers = {
-  change: studio.change.handler(({ input, context }) =>
-    changeSettings(context.services, context.actor, input.slug, input.settings),
-  ),
-  duplicate: studio.duplicate.handler(({ input, context }) =>
-    duplicateCourse(context.services, context.actor, input.slug, input.requestId),
-  ),
-  renewAdminPassword: studio.renewAdminPassword.handler(({ input, context }) =>
-    renewAdminPassword(context.services, context.actor, input.slug),
-  ),
-  managers: studio.managers.handler(({ input, context }) =>
-    listManagers(context.services, context.actor, input.slug),
-  ),
-  removeManager: studio.removeManager.handler(async ({ input, context }) => {
-    await removeManager(context.services, context.actor, input.slug, input.userId);
-    return {};
-  }),
-  saveDesign: studio.saveDesign.handler(({ input, context }) =>
-    saveDesign(context.services, context.actor, input.slug, input.design),
-  ),
+  change: studio.change.handler(changeSettings),
+  duplicate: studio.duplicate.handler(duplicateCourse),
+  renewAdminPassword: studio.renewAdminPassword.handler(renewAdminPassword),
+  managers: studio.managers.handler(listManagers),
+  removeManager: studio.removeManager.handler(removeManager),
+  saveDesign: studio.saveDesign.handler(saveDesign),
 };
 
 /** Sentences of the dictionaries (`limits.<code>`). */
@@ -147,7 +137,10 @@ export function createImportHttp(contextOf: (context: Context) => Promise<Reques
     const { requestId, name: fileName, language } = query.data;
     return await answerFile(context, request, async (receive) => ({
       status: 201,
-      body: await importCourse(services, actor, { requestId, fileName, language }, receive),
+      body: await importCourse({
+        context: { services, actor },
+        input: { receive, requestId, fileName, language },
+      }),
     }));
   });
   app.post("/courses/:slug/imports/preview", async (context) => {
@@ -158,7 +151,7 @@ export function createImportHttp(contextOf: (context: Context) => Promise<Reques
     const sent = { slug: context.req.param("slug"), fileName: query.data.name };
     return await answerFile(context, request, async (receive) => ({
       status: 200,
-      body: await previewImport(services, actor, sent, receive),
+      body: await previewImport({ context: { services, actor }, input: { ...sent, receive } }),
     }));
   });
   app.post("/courses/:slug/imports", async (context) => {
@@ -171,7 +164,7 @@ export function createImportHttp(contextOf: (context: Context) => Promise<Reques
     const wish = { slug: context.req.param("slug"), fileName, requestId, place: place.data };
     return await answerFile(context, request, async (receive) => ({
       status: 201,
-      body: await importIntoCourse(services, actor, wish, receive),
+      body: await importIntoCourse({ context: { services, actor }, input: { ...wish, receive } }),
     }));
   });
   return app;

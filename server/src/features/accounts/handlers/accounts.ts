@@ -2,97 +2,53 @@ import { LIMITS } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { procedures, type RequestContext } from "../../../platform/http/context.ts";
-import { enter } from "../usecases/entry.ts";
-import { PhotoError, readPhoto, removePhoto, uploadPhoto } from "../usecases/photo.ts";
-import {
-  chooseRole,
-  readProfile,
-  self,
-  updateLanguage,
-  updateNotifications,
-  updateProfile,
-  updateVerified,
-} from "../usecases/profile.ts";
-import {
-  cancelEmailChange,
-  changeOwnPassword,
-  checkRecovery,
-  confirmEmailChange,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  requestEmailChange,
-  requestEntry,
-  requestPasswordReset,
-  resetPassword,
-} from "../usecases/security.ts";
-import { resendVerification } from "../usecases/verification.ts";
+import { self } from "../shared/profile.ts";
+import { cancelEmailChange } from "../usecases/cancelEmailChange.ts";
+import { changeOwnPassword } from "../usecases/changeOwnPassword.ts";
+import { checkRecovery } from "../usecases/checkRecovery.ts";
+import { chooseRole } from "../usecases/chooseRole.ts";
+import { confirmEmailChange } from "../usecases/confirmEmailChange.ts";
+import { endOtherSessions } from "../usecases/endOtherSessions.ts";
+import { endSession } from "../usecases/endSession.ts";
+import { enter } from "../usecases/enter.ts";
+import { listSessions } from "../usecases/listSessions.ts";
+import { readPhoto } from "../usecases/readPhoto.ts";
+import { readProfile } from "../usecases/readProfile.ts";
+import { removePhoto } from "../usecases/removePhoto.ts";
+import { requestEmailChange } from "../usecases/requestEmailChange.ts";
+import { requestEntry } from "../usecases/requestEntry.ts";
+import { requestPasswordReset } from "../usecases/requestPasswordReset.ts";
+import { resendVerification } from "../usecases/resendVerification.ts";
+import { resetPassword } from "../usecases/resetPassword.ts";
+import { updateLanguage } from "../usecases/updateLanguage.ts";
+import { updateNotifications } from "../usecases/updateNotifications.ts";
+import { updateProfile } from "../usecases/updateProfile.ts";
+import { updateVerified } from "../usecases/updateVerified.ts";
+import { PhotoError, uploadPhoto } from "../usecases/uploadPhoto.ts";
 
 const { accounts } = procedures;
 
 export const accountsHandlers = {
-  profile: accounts.profile.handler(({ input, context: { services, actor } }) =>
-    readProfile(services, actor, input.id),
-  ),
-  updateProfile: accounts.updateProfile.handler(({ input, context: { services, actor } }) =>
-    updateProfile(services, actor, input),
-  ),
-  updateLanguage: accounts.updateLanguage.handler(({ input, context: { services, actor } }) =>
-    updateLanguage(services, actor, input.id, input.preferred_language),
-  ),
-  updateNotifications: accounts.updateNotifications.handler(({ input, context: { services, actor } }) =>
-    updateNotifications(services, actor, input.id, input),
-  ),
-  chooseRole: accounts.chooseRole.handler(({ input, context: { services, actor } }) =>
-    chooseRole(services, actor, input.id, input.role),
-  ),
-  removePhoto: accounts.removePhoto.handler(({ input, context: { services, actor } }) =>
-    removePhoto(services, actor, input.id),
-  ),
-  updateVerified: accounts.updateVerified.handler(({ input, context: { services, actor } }) =>
-    updateVerified(services, actor, input.id),
-  ),
-  resendVerification: accounts.resendVerification.handler(({ input, context: { services, actor } }) =>
-    resendVerification(services, actor, input.email),
-  ),
-  requestEmailChange: accounts.requestEmailChange.handler(({ input, context: { services, actor } }) =>
-    requestEmailChange(services, actor, input),
-  ),
-  cancelEmailChange: accounts.cancelEmailChange.handler(({ input, context: { services, actor } }) =>
-    cancelEmailChange(services, actor, input.id),
-  ),
-  confirmEmailChange: accounts.confirmEmailChange.handler(({ input, context: { services, actor } }) =>
-    confirmEmailChange(services, actor, input),
-  ),
-  changePassword: accounts.changePassword.handler(async ({ input, context: { services, actor } }) => {
-    await changeOwnPassword(services, actor, input);
-    return {};
-  }),
-  requestPasswordReset: accounts.requestPasswordReset.handler(({ input, context: { services, caller } }) =>
-    requestPasswordReset(services, input.email, caller),
-  ),
-  checkRecovery: accounts.checkRecovery.handler(async ({ input, context: { services } }) => {
-    await checkRecovery(services, input.token);
-    return {};
-  }),
-  resetPassword: accounts.resetPassword.handler(({ input, context: { services } }) =>
-    resetPassword(services, input.token, input.password),
-  ),
-  requestEntry: accounts.requestEntry.handler(({ input, context: { services, caller } }) =>
-    requestEntry(services, input, caller),
-  ),
-  enter: accounts.enter.handler(({ input, context: { services, userAgent } }) =>
-    enter(services, input.token, userAgent),
-  ),
-  sessions: accounts.sessions.handler(({ input, context: { services, actor } }) =>
-    listSessions(services, actor, input.id),
-  ),
-  endSession: accounts.endSession.handler(({ input, context: { services, actor } }) =>
-    endSession(services, actor, input.id, input.sessionId),
-  ),
-  endOtherSessions: accounts.endOtherSessions.handler(({ input, context: { services, actor } }) =>
-    endOtherSessions(services, actor, input.id),
-  ),
+  profile: accounts.profile.handler(readProfile),
+  updateProfile: accounts.updateProfile.handler(updateProfile),
+  updateLanguage: accounts.updateLanguage.handler(updateLanguage),
+  updateNotifications: accounts.updateNotifications.handler(updateNotifications),
+  chooseRole: accounts.chooseRole.handler(chooseRole),
+  removePhoto: accounts.removePhoto.handler(removePhoto),
+  updateVerified: accounts.updateVerified.handler(updateVerified),
+  resendVerification: accounts.resendVerification.handler(resendVerification),
+  requestEmailChange: accounts.requestEmailChange.handler(requestEmailChange),
+  cancelEmailChange: accounts.cancelEmailChange.handler(cancelEmailChange),
+  confirmEmailChange: accounts.confirmEmailChange.handler(confirmEmailChange),
+  changePassword: accounts.changePassword.handler(changeOwnPassword),
+  requestPasswordReset: accounts.requestPasswordReset.handler(requestPasswordReset),
+  checkRecovery: accounts.checkRecovery.handler(checkRecovery),
+  resetPassword: accounts.resetPassword.handler(resetPassword),
+  requestEntry: accounts.requestEntry.handler(requestEntry),
+  enter: accounts.enter.handler(enter),
+  sessions: accounts.sessions.handler(listSessions),
+  endSession: accounts.endSession.handler(endSession),
+  endOtherSessions: accounts.endOtherSessions.handler(endOtherSessions),
 };
 
 const IMAGE_HEADERS = {
@@ -117,7 +73,7 @@ export function createAccountHttp(contextOf: (context: Context) => Promise<Reque
     self(actor, id);
     try {
       const bytes = Buffer.from(await context.req.arrayBuffer());
-      return context.json(await uploadPhoto(services, actor, id, bytes));
+      return context.json(await uploadPhoto({ context: { services, actor }, input: { id, bytes } }));
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       return context.json({ code: error.code }, error.code === "photo_type" ? 415 : 422);
@@ -126,7 +82,10 @@ export function createAccountHttp(contextOf: (context: Context) => Promise<Reque
   app.get("/photos/:key/:file{(?:large|small)\\.webp}", async (context) => {
     const { services } = await contextOf(context);
     const { key, file } = context.req.param();
-    const content = await readPhoto(services, key, file.startsWith("large") ? "large" : "small");
+    const content = await readPhoto({
+      context: { services },
+      input: { key, size: file.startsWith("large") ? "large" : "small" },
+    });
     return content ? context.body(content, 200, IMAGE_HEADERS) : context.json({ code: "NOT_FOUND" }, 404);
   });
   return app;

@@ -2,7 +2,7 @@ import { cleanTexts, emailSchema, interfaceLanguageSchema, LIMITS, nameSchema } 
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AuthUser } from "../repository/users.ts";
-import type { Session } from "../usecases/sessions.ts";
+import type { Session } from "../shared/sessions.ts";
 
 const password = z.string().min(LIMITS.password.minimum).max(LIMITS.password.maximum);
 const typed = z.string().min(1).max(LIMITS.password.maximum);

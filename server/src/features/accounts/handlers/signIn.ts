@@ -16,19 +16,24 @@ import {
 import { pendingChange } from "../repository/links.ts";
 import { deleteSession, deleteSessionsOf } from "../repository/sessions.ts";
 import { storeMetadata, userById } from "../repository/users.ts";
-import { examineToken, holderOfToken, identify } from "../usecases/identify.ts";
-import { confirmAddress, openByRecovery } from "../usecases/links.ts";
-import { checkSignIn, signUp } from "../usecases/passwords.ts";
-import {
-  askForConfirmation,
-  askForRecovery,
-  changePassword,
-  confirmChangedAddress,
-  startEmailChange,
-} from "../usecases/security.ts";
-import { continueSession, openSession, refreshSession } from "../usecases/sessions.ts";
-import type { SingleSignOn } from "../usecases/singleSignOn.ts";
-import { noteConfirmed, welcome } from "../usecases/verification.ts";
+import { askForConfirmation } from "../usecases/askForConfirmation.ts";
+import { askForRecovery } from "../usecases/askForRecovery.ts";
+import { changePassword } from "../usecases/changePassword.ts";
+import { checkSignIn } from "../usecases/checkSignIn.ts";
+import { confirmAddress } from "../usecases/confirmAddress.ts";
+import { confirmChangedAddress } from "../usecases/confirmChangedAddress.ts";
+import { continueSession } from "../usecases/continueSession.ts";
+import type { SingleSignOn } from "../usecases/createSingleSignOn.ts";
+import { examineToken } from "../usecases/examineToken.ts";
+import { holderOfToken } from "../usecases/holderOfToken.ts";
+import { identify } from "../usecases/identify.ts";
+import { noteConfirmed } from "../usecases/noteConfirmed.ts";
+import { openByRecovery } from "../usecases/openByRecovery.ts";
+import { openSession } from "../usecases/openSession.ts";
+import { refreshSession } from "../usecases/refreshSession.ts";
+import { signUp } from "../usecases/signUp.ts";
+import { startEmailChange } from "../usecases/startEmailChange.ts";
+import { welcome } from "../usecases/welcome.ts";
 import { bearerOf, bodies, bodyOf, publicSession, publicUser, refuse, tooMany } from "./protocol.ts";
 import { createSingleSignOnHttp, redeemCode } from "./singleSignOn.ts";
 
@@ -57,8 +62,8 @@ async function signUpByPassword(context: Context, services: Services) {
     role: "course_participant" as const,
     roleChosen: false,
   };
-  const user = await signUp(services, person, password);
-  await welcome(services, user, null);
+  const user = await signUp({ context: { services }, input: { user: person, password } });
+  await welcome({ context: { services }, input: { user, course: null } });
   return context.json(publicSession(await openSession(services, user, agentOf(context)), clock.now()));
 }
 
@@ -82,7 +87,7 @@ async function signIn(context: Context, services: Services) {
 async function renew(context: Context, services: Services) {
   const body = await bodyOf(context, bodies.refresh);
   const session = body.success
-    ? await refreshSession(services, body.data.refresh_token)
+    ? await refreshSession({ context: { services }, input: { refreshToken: body.data.refresh_token } })
     : "refresh_token_not_found";
   if (typeof session === "string") return refuse(context, session);
   return context.json(publicSession(session, services.clock.now()));
@@ -92,7 +97,7 @@ async function renew(context: Context, services: Services) {
 async function personOf(context: Context, services: Services): Promise<Person | Response> {
   const token = bearerOf(context);
   if (token === null) return refuse(context, "no_authorization");
-  const found = await examineToken(services, token);
+  const found = await examineToken({ context: { services }, input: token });
   return typeof found === "string" ? refuse(context, found) : found;
 }
 
@@ -126,11 +131,17 @@ async function updateUser(context: Context, services: Services) {
   }
   const { email, password, current_password: current, data } = body.data;
   if (email !== undefined) {
-    const result = await startEmailChange(services, person, email, current);
+    const result = await startEmailChange({
+      context: { services },
+      input: { person, email, password: current },
+    });
     if (result === "wrong") return refuse(context, "reauthentication_needed");
     if (result === "unchanged") return refuse(context, "email_exists");
   }
-  if (password !== undefined && (await changePassword(services, person, current, password)) === "wrong") {
+  if (
+    password !== undefined &&
+    (await changePassword({ context: { services }, input: { person, current, password } })) === "wrong"
+  ) {
     return refuse(context, "reauthentication_needed");
   }
   const user = data ? await userById(services.db, person.userId) : null;
@@ -147,25 +158,28 @@ async function updateUser(context: Context, services: Services) {
 }
 
 async function verifyRecovery(context: Context, services: Services, secret: string) {
-  const user = await openByRecovery(services, secret);
+  const user = await openByRecovery({ context: { services }, input: { secret } });
   if (!user) return refuse(context, "otp_expired");
   if (user.blockedAt) return refuse(context, "user_banned");
-  await noteConfirmed(services, user);
+  await noteConfirmed({ context: { services }, input: user });
   const session = await openSession(services, user, agentOf(context), "recovery");
   return context.json(publicSession(session, services.clock.now()));
 }
 
 /** Confirms an address; the browser that registered shows its session and keeps it. Says whether a password went. */
 async function verifyAddress(context: Context, services: Services, secret: string) {
-  const prover = await identify(services, bearerOf(context));
-  const confirmed = await confirmAddress(services, secret, prover.kind === "person" ? prover : null);
+  const prover = await identify({ context: { services }, input: bearerOf(context) });
+  const confirmed = await confirmAddress({
+    context: { services },
+    input: { secret, prover: prover.kind === "person" ? prover : null },
+  });
   if (!confirmed) return refuse(context, "otp_expired");
   const { user, passwordRemoved } = confirmed;
   if (user.blockedAt) return refuse(context, "user_banned");
-  await noteConfirmed(services, user);
+  await noteConfirmed({ context: { services }, input: user });
   const session =
     prover.kind === "person" && prover.userId === user.id
-      ? await continueSession(services, user, prover.sessionId)
+      ? await continueSession({ context: { services }, input: { user, sessionId: prover.sessionId } })
       : await openSession(services, user, agentOf(context), "link");
   const shown = publicSession(session, services.clock.now());
   const facts = { ...shown.user.app_metadata, password_removed: passwordRemoved };
@@ -179,8 +193,8 @@ async function verify(context: Context, services: Services) {
   const { token_hash: secret, type } = body.data;
   if (type === "recovery") return await verifyRecovery(context, services, secret);
   if (type !== "email_change") return await verifyAddress(context, services, secret);
-  const actor = await identify(services, bearerOf(context));
-  const user = await confirmChangedAddress(services, secret, actor);
+  const actor = await identify({ context: { services }, input: bearerOf(context) });
+  const user = await confirmChangedAddress({ context: { services }, input: { secret, actor } });
   if (user === null) return refuse(context, "otp_expired");
   return typeof user === "string"
     ? refuse(context, "reauthentication_needed")

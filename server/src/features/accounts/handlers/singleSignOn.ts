@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { Services } from "../../../platform/services.ts";
-import { openSession } from "../usecases/sessions.ts";
-import type { SingleSignOn } from "../usecases/singleSignOn.ts";
-import { noteConfirmed } from "../usecases/verification.ts";
+import type { SingleSignOn } from "../usecases/createSingleSignOn.ts";
+import { noteConfirmed } from "../usecases/noteConfirmed.ts";
+import { openSession } from "../usecases/openSession.ts";
 import { bodies, bodyOf, publicSession, refuse } from "./protocol.ts";
 
 /** The name under which `signInWithOAuth({ provider })` means the provider of the settings. */
@@ -41,7 +41,7 @@ export async function redeemCode(context: Context, services: Services, singleSig
   const body = await bodyOf(context, bodies.pkce);
   const user = body.success ? await singleSignOn?.redeem(body.data.auth_code, body.data.code_verifier) : null;
   if (!user) return refuse(context, "bad_code_verifier");
-  await noteConfirmed(services, user);
+  await noteConfirmed({ context: { services }, input: user });
   const agent = context.req.header("user-agent") ?? "";
   const session = await openSession(services, user, agent, "single_sign_on");
   return context.json(publicSession(session, services.clock.now()));

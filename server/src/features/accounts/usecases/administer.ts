@@ -7,7 +7,7 @@ import { listAccounts, storeRole } from "../repository/profiles.ts";
 import { deleteSessionsOf, storeBlock } from "../repository/sessions.ts";
 import { type AuthUser, accountOfAddress } from "../repository/users.ts";
 import { isElevated } from "../rules.ts";
-import { rotateKey } from "./accessTokens.ts";
+import { rotateKey } from "../shared/accessTokens.ts";
 
 /** What an administrator at the server's own command line works with. */
 export interface AdminTools {

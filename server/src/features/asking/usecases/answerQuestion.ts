@@ -1,29 +1,16 @@
 import type { AnsweredSentence } from "@lehrpfad/contract";
-import { answerFromPassages, ModelError, type ModelSettings } from "@lehrpfad/engine";
-import { modelOf } from "../../../platform/config.ts";
+import { answerFromPassages, ModelError } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
-import type { Services } from "../../../platform/services.ts";
-import type { CourseRow } from "../../courses/index.ts";
-import { type Learner, participation } from "../../learning/index.ts";
-import { countTokens, isSpent } from "../../quotas/index.ts";
-import { findPassages } from "./courseIndex.ts";
-import { takeAnswer } from "./takePoints.ts";
+import { type Call, inTransaction } from "../../../platform/useCase.ts";
+import type { LearnerContext } from "../../learning/index.ts";
+import { participation } from "../../learning/index.ts";
+import { countTokens } from "../../quotas/index.ts";
+import { answererOf, mayAnswer } from "../shared/answerQuestion.ts";
+import { findPassages } from "../shared/courseIndex.ts";
+import { takeAnswer } from "../shared/takePoints.ts";
 
 /** Seconds after which somebody who waits is told that no answer comes. */
 const PATIENCE_SECONDS = 60;
-
-/** The model that answers participants; null where there is none, or its operator does not want it to. */
-const answererOf = ({ config }: Services): ModelSettings | null =>
-  config.MODEL_ANSWERS ? modelOf(config) : null;
-
-/**
- * Whether a language model answers what is asked of a course: its creator has tokens left this month. Those of the
- * installation itself have nobody who pays.
- */
-export async function mayAnswer(services: Services, { ownerId }: CourseRow): Promise<boolean> {
-  if (ownerId === null || answererOf(services) === null) return false;
-  return !(await isSpent(services, ownerId, "tokens"));
-}
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
@@ -32,17 +19,18 @@ const isTimeout = (error: unknown): boolean => error instanceof DOMException && 
  * where they do not answer it. The tokens count as the creator's. Throws what `participation` throws, ASKING_OFF,
  * RATE_LIMITED, ANSWER_UNAVAILABLE. `caller` is the network that the question comes from.
  */
-export async function answerQuestion(
-  services: Services,
-  learner: Learner,
-  { slug, question }: { slug: string; question: string },
-  caller: string,
-): Promise<{ sentences: AnsweredSentence[] }> {
-  const { course, enrolment } = await participation(services, learner, slug);
+export async function answerQuestion({
+  context,
+  input: { slug, question },
+}: Call<{ slug: string; question: string }, LearnerContext & { caller: string }>): Promise<{
+  sentences: AnsweredSentence[];
+}> {
+  const { services, caller } = context;
+  const { course, enrolment } = await participation(services, context, slug);
   if (course.ask === "off") throw refusal("ASKING_OFF");
   const model = answererOf(services);
   if (model === null || !(await mayAnswer(services, course))) throw refusal("ANSWER_UNAVAILABLE");
-  await takeAnswer(services, { learner, enrolment, caller });
+  await takeAnswer(services, { learner: context, enrolment, caller });
   const passages = await findPassages(services, course, question);
   let tokens = 0;
   try {
@@ -67,6 +55,6 @@ export async function answerQuestion(
     throw refusal("ANSWER_UNAVAILABLE");
   } finally {
     const counted = { run: { courseId: course.id }, ownerId: course.ownerId };
-    await services.db.transaction((tx) => countTokens(tx, services, counted, tokens));
+    await inTransaction(context, (tx) => countTokens(tx, services, counted, tokens));
   }
 }

@@ -1,28 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { FoundPassage } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
-import type { Services } from "../../../platform/services.ts";
-import { type Learner, participation } from "../../learning/index.ts";
+import type { Call } from "../../../platform/useCase.ts";
+import type { LearnerContext } from "../../learning/index.ts";
+import { participation } from "../../learning/index.ts";
 import { storeAsked } from "../repository.ts";
 import { ASKED_KEPT } from "../rules.ts";
-import { mayAnswer } from "./answerQuestion.ts";
-import { findPassages } from "./courseIndex.ts";
-import { takeQuestion } from "./takePoints.ts";
+import { mayAnswer } from "../shared/answerQuestion.ts";
+import { findPassages } from "../shared/courseIndex.ts";
+import { takeQuestion } from "../shared/takePoints.ts";
 
 /**
  * The passages that speak of what a participant asks, the best first; none where the course says nothing of it. The
  * question is kept for the creator, who reads it without a name. Throws what `participation` throws, ASKING_OFF,
  * RATE_LIMITED. `caller` is the network that it comes from.
  */
-export async function askCourse(
-  services: Services,
-  learner: Learner,
-  { slug, question }: { slug: string; question: string },
-  caller: string,
-): Promise<{ passages: FoundPassage[]; answers: boolean }> {
-  const { course, enrolment } = await participation(services, learner, slug);
+export async function askCourse({
+  context,
+  input: { slug, question },
+}: Call<{ slug: string; question: string }, LearnerContext & { caller: string }>): Promise<{
+  passages: FoundPassage[];
+  answers: boolean;
+}> {
+  const { services, caller } = context;
+  const { course, enrolment } = await participation(services, context, slug);
   if (course.ask === "off") throw refusal("ASKING_OFF");
-  await takeQuestion(services, { learner, enrolment, caller });
+  await takeQuestion(services, { learner: context, enrolment, caller });
   const passages = await findPassages(services, course, question);
   const row = {
     id: randomUUID(),

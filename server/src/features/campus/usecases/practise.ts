@@ -1,55 +1,23 @@
-import { randomUUID } from "node:crypto";
-import {
-  type Answer,
-  type AnswerResult,
-  type DueQuestion,
-  knownAnswer,
-  markAnswer,
-  type Passage,
-} from "@lehrpfad/contract";
+import { type Answer, type AnswerResult, knownAnswer, markAnswer, type Passage } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
-import type { Services } from "../../../platform/services.ts";
-import {
-  type Learner,
-  participation,
-  passageOf,
-  showOpenQuestion,
-  showResult,
-  storeSecondTry,
-} from "../../learning/index.ts";
-import { findMistake, listMistakes, notePractised } from "../repository/practice.ts";
-
-/** Questions in one round: about ten minutes. */
-const ROUND = 20;
-
-/** What somebody answered wrongly and has not practised rightly since, in an order of options of this round. */
-export async function practice(
-  services: Services,
-  learner: Learner,
-  slug: string,
-): Promise<{ courseName: string; questions: DueQuestion[] }> {
-  const { course, enrolment } = await participation(services, learner, slug);
-  const mistakes = (await listMistakes(services.db, enrolment.id)).slice(0, ROUND);
-  const questions = mistakes.map(({ question, ...place }) => ({
-    ...place,
-    slug,
-    courseName: course.name,
-    language: course.language,
-    question: showOpenQuestion(question, randomUUID()),
-  }));
-  return { courseName: course.name, questions };
-}
+import type { Call } from "../../../platform/useCase.ts";
+import type { LearnerContext } from "../../learning/index.ts";
+import { participation, passageOf, showResult, storeSecondTry } from "../../learning/index.ts";
+import { findMistake, notePractised } from "../repository/practice.ts";
 
 /**
  * Marks a practised answer; a right one ends the practice of its question. The solution is shown, so that a second try
  * that was open ends. Throws QUESTION_MISSING where it was not answered wrongly before, QUESTION_CHANGED.
  */
-export async function practise(
-  services: Services,
-  learner: Learner,
-  { slug, questionId, answer: given }: { slug: string; questionId: string; answer: Answer },
-): Promise<{ result: AnswerResult; passage: Passage | null }> {
-  const { course, enrolment } = await participation(services, learner, slug);
+export async function practise({
+  context,
+  input: { slug, questionId, answer: given },
+}: Call<{ slug: string; questionId: string; answer: Answer }, LearnerContext>): Promise<{
+  result: AnswerResult;
+  passage: Passage | null;
+}> {
+  const { services } = context;
+  const { course, enrolment } = await participation(services, context, slug);
   const own = { courseId: course.id, enrolmentId: enrolment.id };
   const question = await findMistake(services.db, own, questionId);
   if (!question) throw refusal("QUESTION_MISSING");

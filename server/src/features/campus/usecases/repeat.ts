@@ -1,54 +1,20 @@
 import {
   type Answer,
   type AnswerResult,
-  type DueQuestion,
   isChecked,
   knownAnswer,
   type Mark,
   markAnswer,
   type Passage,
-  type Upkeep,
 } from "@lehrpfad/contract";
-import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
-import { refusal, signedIn } from "../../../platform/http/context.ts";
-import type { Services } from "../../../platform/services.ts";
+import { type Card, type Grade, Rating } from "ts-fsrs";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Call } from "../../../platform/useCase.ts";
 import { loadPresentQuestion } from "../../content/index.ts";
-import {
-  type Learner,
-  participation,
-  passageOf,
-  showOpenQuestion,
-  showResult,
-  stepVisit,
-  storeWishes,
-} from "../../learning/index.ts";
-import {
-  answersWithoutCard,
-  type CardRow,
-  cardOf,
-  dueByCourse,
-  dueQuestions,
-  insertCards,
-  replaceCard,
-} from "../repository/cards.ts";
-import { countMistakes } from "../repository/practice.ts";
-import { wantsRepetitionMails } from "../repository/repetitionMails.ts";
-
-/** FSRS with its published weights, in whole days and without fuzz: "due today" means the same all day. */
-const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
-/** Questions in one round: about ten minutes. */
-const ROUND = 20;
-
-const rowOf = (enrolmentId: string, stepId: string, card: Card): CardRow => ({
-  enrolmentId,
-  stepId,
-  due: card.due,
-  card: {
-    ...card,
-    due: card.due.toISOString(),
-    last_review: card.last_review ? card.last_review.toISOString() : null,
-  },
-});
+import type { LearnerContext } from "../../learning/index.ts";
+import { passageOf, showResult, stepVisit } from "../../learning/index.ts";
+import { type CardRow, cardOf, replaceCard } from "../repository/cards.ts";
+import { answered, rowOf } from "../shared/repeat.ts";
 
 const cardFrom = ({ card: { due, last_review, ...rest } }: CardRow): Card => ({
   ...rest,
@@ -62,82 +28,17 @@ function ratingOf({ right, level }: Mark, judged: boolean): Grade {
   return judged && level === 1 ? Rating.Easy : Rating.Good;
 }
 
-function answered(card: Card, at: Date, grade: Grade): Card {
-  return scheduler.next(card, at, grade).card;
-}
-
-/** Switches repetition of a course's questions on or off. Cards stay, so that switching on again loses nothing. */
-export async function setRepeats(
-  services: Services,
-  learner: Learner,
-  slug: string,
-  repeats: boolean,
-): Promise<{ repeats: boolean }> {
-  const { enrolment } = await participation(services, learner, slug);
-  if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
-  await storeWishes(services.db, enrolment.id, { repeats });
-  return { repeats };
-}
-
-/** What was answered in a course counts as the first repetition: gives those answers their cards. */
-export async function ensureCards(
-  services: Services,
-  whose: Parameters<typeof answersWithoutCard>[1],
-): Promise<void> {
-  const fresh = await answersWithoutCard(services.db, whose);
-  const cards = fresh.map(({ enrolmentId, stepId, answeredAt, right }) => {
-    const at = answeredAt ?? services.clock.now();
-    return rowOf(enrolmentId, stepId, answered(createEmptyCard(at), at, right ? Rating.Good : Rating.Again));
-  });
-  await insertCards(services.db, cards);
-}
-
-/** What is left to do in each of a person's courses. */
-async function upkeepOf(services: Services, userId: string, now: Date): Promise<Upkeep[]> {
-  const repeated = await dueByCourse(services.db, userId, now);
-  const mistakes = await countMistakes(services.db, userId);
-  const slugs = new Set([...repeated.map(({ slug }) => slug), ...mistakes.keys()]);
-  return [...slugs].map((slug) => {
-    const { due: dueNow, nextDue } = repeated.find((one) => one.slug === slug) ?? { due: 0, nextDue: null };
-    const toPractise = mistakes.get(slug) ?? 0;
-    return { slug, due: dueNow, nextDue: nextDue?.toISOString() ?? null, toPractise };
-  });
-}
-
-/**
- * The questions that are due today, each time in another order of their options. None to who has not proved the address:
- * an answer after the sitting would be refused.
- */
-export async function due(services: Services, learner: Learner) {
-  const { userId, emailConfirmed } = signedIn(learner.actor);
-  await ensureCards(services, { userId });
-  if (!emailConfirmed) return { questions: [], total: 0, nextDue: null, courses: [], mails: false };
-  const now = services.clock.now();
-  const courses = await upkeepOf(services, userId, now);
-  const total = courses.reduce((sum, course) => sum + course.due, 0);
-  const [nextDue = null] = courses.flatMap((course) => course.nextDue ?? []).sort();
-  const rows = total === 0 ? [] : await dueQuestions(services.db, userId, now, ROUND);
-  const questions = rows.map(
-    ({ card, step, question, course }): DueQuestion => ({
-      slug: course.slug,
-      courseName: course.name,
-      language: course.language,
-      stepId: step.id,
-      position: step.position,
-      stepTitle: step.title,
-      question: showOpenQuestion(question, `${card.enrolmentId} ${card.due.toISOString()}`),
-    }),
-  );
-  return { questions, total, nextDue, courses, mails: await wantsRepetitionMails(services.db, userId) };
-}
-
 /** Marks a repeated answer and says when the question comes again. Throws STEP_NOT_FOUND, QUESTION_MISSING. */
-export async function repeat(
-  services: Services,
-  learner: Learner,
-  input: { slug: string; stepId: string; answer: Answer },
-): Promise<{ result: AnswerResult; passage: Passage | null; nextDue: string }> {
-  const { course, enrolment, open } = await stepVisit(services, learner, input.slug, {
+export async function repeat({
+  context,
+  input,
+}: Call<{ slug: string; stepId: string; answer: Answer }, LearnerContext>): Promise<{
+  result: AnswerResult;
+  passage: Passage | null;
+  nextDue: string;
+}> {
+  const { services } = context;
+  const { course, enrolment, open } = await stepVisit(services, context, input.slug, {
     stepId: input.stepId,
   });
   const before = await cardOf(services.db, enrolment.id, input.stepId);

@@ -1,9 +1,9 @@
 import { type Enrolment, LIMITS } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Call } from "../../../platform/useCase.ts";
+import type { LearnerContext } from "../../learning/index.ts";
 import {
   attemptsLeft,
-  type Learner,
   listStepProgress,
   participation,
   progressOf,
@@ -18,13 +18,15 @@ import { restartsLeft } from "../rules.ts";
  * after three times on one day of the participant's time zone, ATTEMPTS_USED after as many attempts as the course
  * grants who has not passed; a trial may start over as often as its manager likes.
  */
-export async function restart(
-  services: Services,
-  learner: Learner,
-  slug: string,
-  timeZone: string,
-): Promise<{ enrolment: Enrolment; restartsLeft: number }> {
-  const { course, enrolment } = await participation(services, learner, slug);
+export async function restart({
+  context,
+  input: { slug, timeZone },
+}: Call<{ slug: string; timeZone: string }, LearnerContext>): Promise<{
+  enrolment: Enrolment;
+  restartsLeft: number;
+}> {
+  const { services } = context;
+  const { course, enrolment } = await participation(services, context, slug);
   const now = services.clock.now();
   const completedAt = enrolment.completedAt?.toISOString();
   const ended = completedAt ? { completedAt, ...(await runScore(services, course.id, enrolment.id)) } : null;
@@ -37,5 +39,5 @@ export async function restart(
   if (left === 0) throw refusal("RESTART_LIMIT");
   const rows = await listStepProgress(services.db, course.id, enrolment.id);
   const fresh = { ...enrolment, completedAt: null, lastActiveAt: now };
-  return { enrolment: showEnrolment(learner, fresh, progressOf(rows)), restartsLeft: left - 1 };
+  return { enrolment: showEnrolment(context, fresh, progressOf(rows)), restartsLeft: left - 1 };
 }

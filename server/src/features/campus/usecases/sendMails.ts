@@ -19,17 +19,15 @@ import {
   remindedOn,
   reminderToken,
   waitingMails,
-  writeDaySummaries,
-  writeLateEvaluations,
-  writeReminderSummaries,
-  writeReminders,
 } from "../repository/mails.ts";
-import type { About } from "./about.ts";
-import { evaluationMail } from "./evaluationMail.ts";
+import type { About } from "../shared/about.ts";
+import { writeEvaluation } from "./writeEvaluation.ts";
 
 const BATCH = 100;
+
 /** Notifications of single participants to one address in a day; the next ones wait for the day's summary. */
 const NOTIFICATIONS: Limit = { name: "notifications", points: 20, seconds: 24 * 3600 };
+
 /** Names listed in one mail. */
 const MOST_NAMES = 50;
 
@@ -129,6 +127,7 @@ async function daySummary(about: About, day: string): Promise<Words | null> {
 }
 
 const DAYS_HOURS = 72;
+
 const WEEK_HOURS = 168;
 
 /** Each reminder of a pause in words of its own, by the hours of its interval. */
@@ -228,7 +227,7 @@ async function compose(services: Services, mail: MailRow): Promise<MailMessage |
     if (!person) return null;
     const { enrolment } = person;
     return mail.kind === "evaluation"
-      ? await evaluationMail(about, enrolment)
+      ? await writeEvaluation(about, enrolment)
       : await reminder(about, mail, enrolment);
   }
   const words = await notificationWords(about, mail, person?.enrolment ?? null);
@@ -247,14 +246,4 @@ export async function sendMails(services: Services): Promise<void> {
     }
     if (waiting.length < BATCH) return;
   }
-}
-
-/** Writes the reminders and late evaluations that are due now, and yesterday's summaries; then sends what waits. */
-export async function remind(services: Services): Promise<void> {
-  const now = services.clock.now();
-  await writeReminders(services.db, now);
-  await writeLateEvaluations(services.db, now);
-  await writeReminderSummaries(services.db, now);
-  await writeDaySummaries(services.db, now);
-  await sendMails(services);
 }

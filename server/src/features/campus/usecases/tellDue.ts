@@ -1,59 +1,23 @@
 import { fill } from "@lehrpfad/i18n";
 import { loadMailTexts } from "@lehrpfad/i18n/mail";
-import { refusal, signedIn } from "../../../platform/http/context.ts";
 import { composeMail } from "../../../platform/mail/compose.ts";
 import type { MailMessage } from "../../../platform/mail/mail.ts";
 import { nameInMail } from "../../../platform/mail/names.ts";
 import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { entryAddress } from "../../accounts/index.ts";
-import type { Learner } from "../../learning/index.ts";
 import { dueByCourse } from "../repository/cards.ts";
 import {
   markRepetitionMailQueued,
   peopleWithDue,
   repetitionToken,
-  settingOfToken,
-  storeByToken,
-  storeRepetitionMails,
   waitingRepetitionMails,
   writeRepetitionMail,
 } from "../repository/repetitionMails.ts";
 import { dayIn, hourIn, isMailHour } from "../rules.ts";
-import { ensureCards } from "./repeat.ts";
+import { ensureCards } from "../shared/repeat.ts";
 
 const BATCH = 100;
-/** What a link may hold; anything else is none of ours. */
-const TOKEN = /^[\w-]+$/;
-
-/** Says whether a mail is to come on days when something is due, and by which calendar. */
-export async function setRepetitionMails(
-  services: Services,
-  learner: Learner,
-  { wanted, timeZone }: { wanted: boolean; timeZone: string },
-): Promise<{ wanted: boolean }> {
-  const { userId } = signedIn(learner.actor);
-  await storeRepetitionMails(services.db, userId, { repetitionMails: wanted, timeZone });
-  return { wanted };
-}
-
-/** Whether such mails come, for who holds the link of one. Throws NOT_FOUND. */
-export async function repetitionMailSetting(services: Services, token: string): Promise<{ wanted: boolean }> {
-  const setting = TOKEN.test(token) ? await settingOfToken(services.db, token) : null;
-  if (!setting) throw refusal("NOT_FOUND");
-  return setting;
-}
-
-/** Switches such mails off or on, for who holds the link of one; no sign-in. Throws NOT_FOUND. */
-export async function setRepetitionMailsByLink(
-  services: Services,
-  token: string,
-  wanted: boolean,
-): Promise<{ wanted: boolean }> {
-  const isKnown = TOKEN.test(token) && (await storeByToken(services.db, token, wanted));
-  if (!isKnown) throw refusal("NOT_FOUND");
-  return { wanted };
-}
 
 type Waiting = Awaited<ReturnType<typeof waitingRepetitionMails>>[number];
 

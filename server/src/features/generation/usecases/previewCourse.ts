@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Preview, type PreviewInput, readingMinutes } from "@lehrpfad/contract";
 import { adviseSteps, type CoursePreview, previewInProcess, recommendSteps } from "@lehrpfad/engine";
-import type { Actor } from "../../../platform/actor.ts";
 import type { CacheKind } from "../../../platform/caches.ts";
 import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import type { Call } from "../../../platform/useCase.ts";
 import { creator, isReady, ownDocuments, readDocuments } from "../../documents/index.ts";
 
 /** Previews that are computed at the same time; each has a process of its own and holds its documents. */
@@ -92,12 +92,11 @@ async function compute(
  * question of the same person came, it took too long, or the documents hold nothing to teach.
  * Throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND, DOCUMENT_NOT_READY.
  */
-export async function previewOf(
-  services: Services,
-  actor: Actor,
-  input: PreviewInput,
-  signal: AbortSignal,
-): Promise<Preview | null> {
+export async function previewCourse({
+  context: { services, actor },
+  input,
+  signal = new AbortController().signal,
+}: Call<PreviewInput>): Promise<Preview | null> {
   const { userId } = creator(actor);
   const found = await ownDocuments(services, actor, input.documentIds);
   if (!found.every(({ document }) => isReady(document))) throw refusal("DOCUMENT_NOT_READY");

@@ -4,8 +4,8 @@ import { countTokens } from "../../quotas/index.ts";
 import { appendLog, lockLeasedRun } from "../repository/leases.ts";
 import { insertRequest } from "../repository/requests.ts";
 import { laterPhase } from "../rules.ts";
-import { endPhase } from "./endRun.ts";
-import { changeRun, type RunLease, RunLostError } from "./leaseRun.ts";
+import { endPhase } from "../shared/endRun.ts";
+import { changeRun, type RunLease, RunLostError } from "../shared/leaseRun.ts";
 
 async function enterPhase(lease: RunLease, phase: Phase): Promise<void> {
   const startedAt = lease.services.clock.now().toISOString();

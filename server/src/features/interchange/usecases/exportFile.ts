@@ -1,8 +1,7 @@
 import type { ExportFormatName, ExportOptions } from "@lehrpfad/contract";
 import { exportCourse, fileNameOf, formatOf } from "@lehrpfad/interchange";
 import pLimit from "p-limit";
-import type { Actor } from "../../../platform/actor.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Call } from "../../../platform/useCase.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { publish } from "./publish.ts";
 
@@ -20,11 +19,14 @@ async function* inTurn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /** A course as a file, written while it is sent. Throws what `manageableCourse` throws. */
-export async function exportFile(
-  services: Services,
-  actor: Actor,
-  wish: { slug: string; format: ExportFormatName; options: ExportOptions },
-): Promise<{ name: string; mediaType: string; chunks: AsyncIterable<Uint8Array> }> {
+export async function exportFile({
+  context: { services, actor },
+  input: wish,
+}: Call<{ slug: string; format: ExportFormatName; options: ExportOptions }>): Promise<{
+  name: string;
+  mediaType: string;
+  chunks: AsyncIterable<Uint8Array>;
+}> {
   const course = await manageableCourse(services, actor, wish.slug);
   const publication = await publish(services, course.id);
   const format = formatOf(wish.format);

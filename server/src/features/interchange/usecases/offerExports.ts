@@ -1,17 +1,15 @@
 import { type ExportOffer, type ExportOptions, exportOptionsSchema } from "@lehrpfad/contract";
 import { FORMATS, lossesOf } from "@lehrpfad/interchange";
-import type { Actor } from "../../../platform/actor.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Call } from "../../../platform/useCase.ts";
 import { countCheckedQuestions } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { publish } from "./publish.ts";
 
 /** What a course can be exported as, and what each format would hold of it. Throws what `manageableCourse` throws. */
-export async function offerExports(
-  services: Services,
-  actor: Actor,
-  { slug, ...chosen }: Pick<ExportOptions, "figures" | "answers" | "recordings"> & { slug: string },
-): Promise<ExportOffer> {
+export async function offerExports({
+  context: { services, actor },
+  input: { slug, ...chosen },
+}: Call<Pick<ExportOptions, "figures" | "answers" | "recordings"> & { slug: string }>): Promise<ExportOffer> {
   const course = await manageableCourse(services, actor, slug);
   const publication = await publish(services, course.id);
   const options = exportOptionsSchema.parse(chosen);

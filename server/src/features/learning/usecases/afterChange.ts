@@ -4,8 +4,8 @@ import type { Learner, StepVisit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import { complete } from "../repository/enrolments.ts";
 import type { StepProgressRow } from "../repository/visits.ts";
-import { passStanding } from "./passing.ts";
-import { isWhole, progressOf, showEnrolment } from "./show.ts";
+import { passStanding } from "../shared/passing.ts";
+import { isWhole, progressOf, showEnrolment } from "../shared/show.ts";
 
 /** Where the participant stands after a change; the last finished step completes the course. */
 export async function afterChange(

@@ -1,9 +1,10 @@
 import { type Answer, type AnswerResult, knownAnswer, markAnswer } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
-import type { Services } from "../../../platform/services.ts";
-import { type Learner, type StepVisit, stepVisit } from "../access.ts";
+import type { Call } from "../../../platform/useCase.ts";
+import type { LearnerContext } from "../access.ts";
+import { type StepVisit, stepVisit } from "../access.ts";
 import { storeSecondTry } from "../repository/secondTries.ts";
-import { showMarked, showSecond } from "./show.ts";
+import { showMarked, showSecond } from "../shared/show.ts";
 
 /** The question or the exercise of a step that was answered, with what is stored of it; null where nothing is. */
 function findAnswered({ open }: StepVisit, questionId: string) {
@@ -20,13 +21,16 @@ function findAnswered({ open }: StepVisit, questionId: string) {
  * these counts, so that sending again, or from another device, does no harm. Throws STEP_NOT_FOUND, QUESTION_MISSING
  * where nothing was answered, QUESTION_CHANGED.
  */
-export async function answerAgain(
-  services: Services,
-  learner: Learner,
-  slug: string,
-  input: { stepId: string; questionId: string; answer: Answer | null },
-): Promise<{ result: AnswerResult }> {
-  const visited = await stepVisit(services, learner, slug, { stepId: input.stepId });
+export async function answerAgain({
+  context,
+  input,
+}: Call<
+  { slug: string; stepId: string; questionId: string; answer: Answer | null },
+  LearnerContext
+>): Promise<{ result: AnswerResult }> {
+  const { services } = context;
+  const { slug } = input;
+  const visited = await stepVisit(services, context, slug, { stepId: input.stepId });
   const found = findAnswered(visited, input.questionId);
   if (!found) throw refusal("QUESTION_MISSING");
   const { asked, target, given } = found;
@@ -41,7 +45,7 @@ export async function answerAgain(
   const change = { secondTry, secondAnswer: answer } as const;
   const isFirst = await storeSecondTry(services.db, which, change, services.clock.now());
   if (isFirst) return { result: showSecond(asked, { answer: answer ?? given.answer, secondTry }) };
-  const again = findAnswered(await stepVisit(services, learner, slug, input), input.questionId);
+  const again = findAnswered(await stepVisit(services, context, slug, input), input.questionId);
   const result = again && showMarked(again.asked, again.given);
   if (!result || result.solution === null) throw refusal("QUESTION_MISSING");
   return { result };

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Participant } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/actor.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Call } from "../../../platform/useCase.ts";
 import { loadSteps, type StoredStep } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { type ProgressRow, progressRows } from "../repository/participants.ts";
-import { participantsOf } from "./participants.ts";
+import { participantsOf } from "../shared/participants.ts";
 
 const EVERYBODY = { search: "", sort: "oldest", type: "all", status: "all", page: 1 } as const;
 /** Participants whose progress is read in one statement. */
@@ -114,7 +113,10 @@ function toldOf(
  * begun, answered, understood, completed, passed. Judged answers carry no verdict; own texts are not in them. The same
  * thing done has the same id in every download. Throws what `manageableCourse` throws.
  */
-export async function exportStatements(services: Services, actor: Actor, slug: string): Promise<object[]> {
+export async function exportStatements({
+  context: { services, actor },
+  input: { slug },
+}: Call<{ slug: string }>): Promise<object[]> {
   const course = await manageableCourse(services, actor, slug);
   const { db, publicUrl } = services;
   const people = await participantsOf(services, course, EVERYBODY, null);

@@ -8,10 +8,11 @@ import type {
 import { type Dictionary, loadDictionary } from "@lehrpfad/i18n";
 import type { Actor } from "../../../platform/actor.ts";
 import type { Services } from "../../../platform/services.ts";
+import type { Call } from "../../../platform/useCase.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { courseResults } from "./courseResults.ts";
-import { participantsOf } from "./participants.ts";
-import { type Cell, TABLE_FORMATS } from "./tableFormats.ts";
+import { participantsOf } from "../shared/participants.ts";
+import { type Cell, TABLE_FORMATS } from "../shared/tableFormats.ts";
+import { showResults } from "./showResults.ts";
 
 type Texts = Dictionary["results"];
 
@@ -82,7 +83,10 @@ async function questionRows(
   course: CourseRow,
   t: Texts,
 ): Promise<Cell[][]> {
-  const results = await courseResults(services, actor, course.slug, "UTC");
+  const results = await showResults({
+    context: { services, actor },
+    input: { slug: course.slug, timeZone: "UTC" },
+  });
   return questionTable(results, t, course.entryTest || results.steps.some(({ known }) => known > 0));
 }
 
@@ -90,11 +94,12 @@ async function questionRows(
  * The participants or the questions of a course as a file for spreadsheets, headings in `language`.
  * Throws what `manageableCourse` throws.
  */
-export async function exportTable(
-  services: Services,
-  actor: Actor,
-  wish: { slug: string; table: ExportTable; format: ExportFormat; language: InterfaceLanguage },
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function exportTable({
+  context: { services, actor },
+  input: wish,
+}: Call<{ slug: string; table: ExportTable; format: ExportFormat; language: InterfaceLanguage }>): Promise<
+  Uint8Array<ArrayBuffer>
+> {
   const course = await manageableCourse(services, actor, wish.slug);
   const { results: texts } = await loadDictionary(wish.language);
   const rows =

@@ -6,22 +6,12 @@ import {
   textsOfSections,
 } from "@lehrpfad/contract";
 import { FULL_STEP, repeatedSentences, standingSentences } from "@lehrpfad/engine";
-import type { Actor } from "../../../platform/actor.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Call } from "../../../platform/useCase.ts";
 import { isStandIn, listMuteMedia, listReviews, loadSteps, type StoredStep } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { hintsOf } from "../../editing/index.ts";
 import { doubtsOfStep, type StepText, worstFirst } from "../rules.ts";
-
-type Review = Awaited<ReturnType<typeof listReviews>>[number];
-
-/** A review as it is shown, if it is of this version. */
-export function showReview(review: Review | null | undefined, version: number): ReviewItem["review"] {
-  if (!review || review.version !== version) return null;
-  const { reviewer, reviewedAt } = review;
-  const by = reviewer && `${reviewer.firstName} ${reviewer.lastName}`.trim();
-  return { by, at: reviewedAt.toISOString() };
-}
+import { showReview } from "../shared/review.ts";
 
 const fallbackDoubt = (reason: string | null): Doubt[] =>
   reason === null ? [] : [{ code: "question_fallback", params: {} }];
@@ -56,7 +46,10 @@ function doubtsByStep(
 }
 
 /** Everything in a course that a person should look at, worst first. Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND. */
-export async function listReview(services: Services, actor: Actor, slug: string): Promise<CourseReview> {
+export async function listReview({
+  context: { services, actor },
+  input: { slug },
+}: Call<{ slug: string }>): Promise<CourseReview> {
   const course = await manageableCourse(services, actor, slug);
   const rows = await loadSteps(services.db, course.id);
   const hints = await hintsOf(services, course, rows);

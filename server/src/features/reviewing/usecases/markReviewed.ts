@@ -1,10 +1,9 @@
 import type { ReviewItem } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/actor.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
-import type { Services } from "../../../platform/services.ts";
+import { type Call, inTransaction } from "../../../platform/useCase.ts";
 import { findReview, holdCourse, loadSteps, removeReview, storeReview } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
-import { showReview } from "./listReview.ts";
+import { showReview } from "../shared/review.ts";
 
 interface Mark {
   slug: string;
@@ -17,15 +16,15 @@ interface Mark {
  * Notes that somebody looked at a version of a step's text, a question or an exercise, or takes it back. Throws
  * COURSE_NOT_FOUND, NOT_FOUND where it is gone, REVIEW_CONFLICT where it was changed meanwhile.
  */
-export async function markReviewed(
-  services: Services,
-  actor: Actor,
-  { slug, itemId, version, reviewed }: Mark,
-): Promise<{ review: ReviewItem["review"] }> {
+export async function markReviewed({
+  context,
+  input: { slug, itemId, version, reviewed },
+}: Call<Mark>): Promise<{ review: ReviewItem["review"] }> {
+  const { services, actor } = context;
   const { id: courseId } = await manageableCourse(services, actor, slug);
   const reviewerId = signedIn(actor).userId;
   const reviewedAt = services.clock.now();
-  return await services.db.transaction(async (tx) => {
+  return await inTransaction(context, async (tx) => {
     await holdCourse(tx, courseId);
     const rows = await loadSteps(tx, courseId);
     const known = rows.flatMap(({ step, question, exercises }) => [

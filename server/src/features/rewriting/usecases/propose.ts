@@ -5,6 +5,7 @@ import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
 import type { Services } from "../../../platform/services.ts";
+import { type Call, inTransaction } from "../../../platform/useCase.ts";
 import { ensurePlace, loadSteps, lockCourse, type StoredStep } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { documentsOfCourse, materialTooLarge, ownDocuments } from "../../documents/index.ts";
@@ -18,8 +19,8 @@ import {
   proposalOn,
 } from "../repository.ts";
 import { targetKey } from "../rules.ts";
-import { baseOf } from "./versions.ts";
-import { showProposal } from "./view.ts";
+import { baseOf } from "../shared/versions.ts";
+import { showProposal } from "../shared/view.ts";
 
 interface Wish {
   id: string;
@@ -81,7 +82,7 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
   const now = services.clock.now();
   const columns = columnsOf(target);
   const whole = target.kind === "course";
-  await services.db.transaction(async (tx) => {
+  await inTransaction({ services }, async (tx) => {
     await lockRoom(tx, course.ownerId);
     await lockCourse(tx, course.id);
     if (await isKnownProposal(tx, id)) return;
@@ -108,12 +109,10 @@ async function store(services: Services, course: CourseRow, wish: Wish): Promise
  * MATERIAL_TOO_LARGE, MATERIAL_MISSING, MODEL_NEEDED, GENERATION_STILL_RUNNING, PROPOSAL_OPEN, STEP_LIMIT, QUOTA_RUNS,
  * QUOTA_TOKENS.
  */
-export async function propose(
-  services: Services,
-  actor: Actor,
-  slug: string,
-  { requestId, ...wished }: Omit<Wish, "id"> & { requestId: string },
-): Promise<Proposal> {
+export async function propose({
+  context: { services, actor },
+  input: { slug, requestId, ...wished },
+}: Call<{ slug: string } & Omit<Wish, "id"> & { requestId: string }>): Promise<Proposal> {
   const course = await manageableCourse(services, actor, slug);
   const wish = { ...wished, id: idOfRequest(course.id, requestId) };
   if (!(await findProposal(services.db, course.id, wish.id))) {

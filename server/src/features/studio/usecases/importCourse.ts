@@ -4,76 +4,17 @@ import {
   isOwnDesign,
   type LostPart,
 } from "@lehrpfad/contract";
-import { countWords, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
-import { loadExportedTexts } from "@lehrpfad/i18n/exported";
-import type { Exercise, ExportedCourse, ExportedStep, ImportFallback } from "@lehrpfad/interchange";
-import type { Actor } from "../../../platform/actor.ts";
+import type { ExportedCourse } from "@lehrpfad/interchange";
 import type { Services } from "../../../platform/services.ts";
-import { type StoredStep, storeCourseContent } from "../../content/index.ts";
+import { type Call, inTransaction } from "../../../platform/useCase.ts";
+import { storeCourseContent } from "../../content/index.ts";
 import { type CourseRow, courseOfRequest, newSlug } from "../../courses/index.ts";
 import { creator } from "../../documents/index.ts";
 import { takeRoom } from "../../quotas/index.ts";
 import { insertCourse, ownerOf } from "../repository.ts";
-import { bytesOf, filesOf, removeStored, storeFiles } from "./importedFiles.ts";
+import { asCited, fallbackOf, stepsOf } from "../shared/importCourse.ts";
+import { bytesOf, filesOf, removeStored, storeFiles } from "../shared/importedFiles.ts";
 import { readGuarded } from "./readGuarded.ts";
-
-type Cited = Exercise["source"];
-
-/** Where a passage that an archive cites stands in the documents of this installation. */
-export type PlaceSource = (source: NonNullable<Cited>) => StoredSource;
-
-/** The place that the archive names: the document itself is elsewhere. */
-export const asCited: PlaceSource = ({ documentId, documentName, page, paragraph, quote }) => ({
-  ...{ document: documentId, documentName, page, paragraph, offset: 0, quote },
-});
-
-const cited = (source: Cited, place: PlaceSource): StoredSource | null =>
-  source === null ? null : place(source);
-
-function questionRow(exercise: Exercise, stepId: string, placeSource: PlaceSource) {
-  const { id, origin, text, explanation, hint, reason, source, ...body } = exercise;
-  const columns = { origin, form: null, text, explanation, hint, reason, version: 1 };
-  return { id, stepId, ...columns, body, source: cited(source, placeSource) };
-}
-
-function storedStep(step: ExportedStep, at: number, course: CourseRow, placeSource: PlaceSource): StoredStep {
-  const { objectives, keyPoints, reflections, terms, next } = step.sections;
-  const lines = (items: typeof objectives) =>
-    items.map(({ text, source }) => ({ text, source: cited(source, placeSource) }));
-  const sections = {
-    objectives: lines(objectives),
-    keyPoints: lines(keyPoints),
-    reflections: lines(reflections),
-    terms: terms.map((term) => ({ ...term, source: cited(term.source, placeSource) })),
-    next,
-  };
-  const { id, title, content, summary } = step;
-  const row = {
-    ...{ id, courseId: course.id, position: at + 1, title, content, sections, summary },
-    words: countWords(readable(wholeText({ content, sections }, course.language))),
-    sources: step.sources.map(placeSource),
-    writer: "builtin" as const,
-    fallback: false,
-    claims: [],
-    version: 1,
-    createdAt: course.createdAt,
-    editedAt: course.editedAt,
-  };
-  const exercises = step.exercises.map(({ section, ...exercise }, place) => ({
-    ...questionRow(exercise, id, placeSource),
-    ...{ courseId: course.id, place, section, removedAt: null },
-  }));
-  return {
-    step: row,
-    question: step.question === null ? null : questionRow(step.question, id, placeSource),
-    exercises,
-  };
-}
-
-/** The steps of an archive as they are stored, with their questions and exercises. */
-export function stepsOf(imported: ExportedCourse, course: CourseRow, placeSource: PlaceSource): StoredStep[] {
-  return imported.steps.map((step, at) => storedStep(step, at, course, placeSource));
-}
 
 /** The row of a course that is a draft until somebody opens it. */
 async function courseRow(
@@ -128,30 +69,22 @@ interface ImportedCourse {
   lost: LostPart[];
 }
 
-/** What a file of another tool may leave open: its title from its name, its words in the language that is given. */
-export async function fallbackOf(fileName: string, language: CourseLanguage): Promise<ImportFallback> {
-  const exported = await loadExportedTexts(language);
-  const truth = { yes: exported.true_option, no: exported.false_option };
-  return { title: fileName.replace(/\.[^.]*$/, ""), language, truth, questions: exported.questions };
-}
-
 /**
  * Makes a course of a file that was exported here or by another tool: a draft, with its figures, sources and
  * exercises, to be reviewed before it is opened. All of it is stored or nothing. The same request sent twice makes one
  * course.
  * Throws UNAUTHORIZED, FORBIDDEN, QUOTA_BYTES, QUOTA_COURSES, RATE_LIMITED, and ImportError.
  */
-export async function importCourse(
-  services: Services,
-  actor: Actor,
-  { requestId, fileName, language }: ImportWish,
-  receive: Receive,
-): Promise<ImportedCourse> {
+export async function importCourse({
+  context,
+  input: { receive, requestId, fileName, language },
+}: Call<{ receive: Receive } & ImportWish>): Promise<ImportedCourse> {
+  const { services, actor } = context;
   const { userId } = creator(actor);
   const known = await courseOfRequest(services.db, userId, requestId);
   if (known) return { slug: known.slug, name: known.name, leftOut: 0, lost: [] };
   const fallback = await fallbackOf(fileName, language);
-  await services.db.transaction((tx) => takeRoom(tx, services, userId, { courses: 1 }));
+  await inTransaction(context, (tx) => takeRoom(tx, services, userId, { courses: 1 }));
   const read = await readGuarded({ path: await receive(), fallback, now: services.clock.now() });
   const { course: imported, leftOut, lost } = read;
   const course = await courseRow(services, { userId, requestId }, imported);
@@ -159,10 +92,10 @@ export async function importCourse(
   const steps = stepsOf(imported, course, asCited);
   const wanted = { courses: 1, bytes: bytesOf(steps, files) };
   // Before files are stored, and once more together with the rows.
-  await services.db.transaction((tx) => takeRoom(tx, services, userId, wanted));
+  await inTransaction(context, (tx) => takeRoom(tx, services, userId, wanted));
   try {
     await storeFiles(services, files);
-    await services.db.transaction(async (tx) => {
+    await inTransaction(context, async (tx) => {
       await takeRoom(tx, services, userId, wanted);
       await insertCourse(tx, course);
       await storeCourseContent(tx, { steps, ...files.rows });

@@ -5,12 +5,13 @@ import { courseConfigurationSchema } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
 import { type ExportedCourse, readCourseArchive } from "@lehrpfad/interchange";
 import type { Services } from "../../../platform/services.ts";
+import { inTransaction } from "../../../platform/useCase.ts";
 import { newPartId, storeCourseContent } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { attachDocuments, readDocuments, readOwnDocument } from "../../documents/index.ts";
 import { insertCourse } from "../repository.ts";
-import { asCited, type PlaceSource, stepsOf } from "./importCourse.ts";
-import { filesOf, removeStored, sizesOf, storeFiles } from "./importedFiles.ts";
+import { asCited, type PlaceSource, stepsOf } from "../shared/importCourse.ts";
+import { filesOf, removeStored, sizesOf, storeFiles } from "../shared/importedFiles.ts";
 
 /** A course that ships with the product, beside the document it was made from. */
 interface Example {
@@ -67,7 +68,7 @@ export async function importExample(services: Services, { slug, archive, documen
   const steps = stepsOf(imported, course, placesIn(read));
   try {
     await storeFiles(services, files);
-    await services.db.transaction(async (tx) => {
+    await inTransaction({ services }, async (tx) => {
       await insertCourse(tx, course);
       await attachDocuments(tx, [read.id], null, course.id);
       await storeCourseContent(tx, { steps, ...files.rows });

@@ -1,11 +1,10 @@
-import { type ImportContents, type ImportedParts, LIMITS } from "@lehrpfad/contract";
+import { type ImportedParts, LIMITS } from "@lehrpfad/contract";
 import { type ExportedCourse, type ExportedStep, ImportError } from "@lehrpfad/interchange";
 import { ORPCError } from "@orpc/server";
 import type { Db } from "../../../db/client.ts";
-import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith, signedIn } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
-import type { Services } from "../../../platform/services.ts";
+import { type Call, inTransaction } from "../../../platform/useCase.ts";
 import {
   appendExercises,
   ensurePlace,
@@ -16,75 +15,21 @@ import {
   lockCourse,
   type StoredStep,
 } from "../../content/index.ts";
-import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
+import { manageableCourse } from "../../courses/index.ts";
 import { takeRoom } from "../../quotas/index.ts";
 import { orderWith } from "../rules.ts";
-import { asCited, fallbackOf, type Receive, stepsOf } from "./importCourse.ts";
-import { bytesOf, filesOf, type ImportedFiles, removeStored, storeFiles } from "./importedFiles.ts";
-import { type ReadImport, readGuarded } from "./readGuarded.ts";
+import { bytesOf, type ImportedFiles, removeStored, storeFiles } from "../shared/importedFiles.ts";
+import {
+  contentFor,
+  ensureNothingIsWritten,
+  questionsOf,
+  readFor,
+  type Sent,
+} from "../shared/importIntoCourse.ts";
+import type { Receive } from "./importCourse.ts";
 
 /** Where what a file holds comes to: steps behind another one (first where it is null), or exercises of one. */
 export type ImportPlace = { as: "steps"; after: string | null } | { as: "exercises"; stepId: string };
-
-interface Sent {
-  slug: string;
-  /** As it was chosen: what a step is called that says nothing itself. */
-  fileName: string;
-}
-
-const questionsOf = ({ question, exercises }: StoredStep) => exercises.length + (question === null ? 0 : 1);
-
-async function ensureNothingIsWritten(db: Db, courseId: string): Promise<void> {
-  if ((await isGenerating(db, courseId)) || (await isWritingStandIns(db, courseId)))
-    throw refusal("GENERATION_STILL_RUNNING");
-}
-
-async function readFor(services: Services, course: CourseRow, fileName: string, receive: Receive) {
-  const now = services.clock.now();
-  const fallback = await fallbackOf(fileName, course.language);
-  return await readGuarded({ path: await receive(), fallback, now });
-}
-
-/** What is read as it would be stored in the course. */
-async function contentFor(services: Services, course: CourseRow, read: Pick<ReadImport, "course" | "sizes">) {
-  const now = services.clock.now();
-  const stored = { ...course, createdAt: now, editedAt: now };
-  const steps = stepsOf(read.course, stored, asCited);
-  return { steps, files: await filesOf(services, read, stored) };
-}
-
-/**
- * What a file would bring into a course; nothing is stored.
- * Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND, GENERATION_STILL_RUNNING, QUOTA_BYTES, RATE_LIMITED,
- * and ImportError.
- */
-export async function previewImport(
-  services: Services,
-  actor: Actor,
-  { slug, fileName }: Sent,
-  receive: Receive,
-): Promise<ImportContents> {
-  const course = await manageableCourse(services, actor, slug);
-  await ensureNothingIsWritten(services.db, course.id);
-  const read = await readFor(services, course, fileName, receive);
-  const { course: imported, leftOut, lost } = read;
-  const { steps, files } = await contentFor(services, course, read);
-  const bytes = bytesOf(steps, files);
-  await services.db.transaction((tx) => takeRoom(tx, services, course.ownerId, { bytes }));
-  return {
-    language: imported.language,
-    steps: steps.map((stored) => ({
-      title: stored.step.title,
-      words: stored.step.words,
-      questions: questionsOf(stored),
-    })),
-    figures: files.rows.images.length,
-    bytes,
-    leftOut,
-    lost,
-  };
-}
 
 /** Exercises and questions of all steps in their order, the question of a step behind its exercises. */
 const askedOf = ({ exercises, question }: ExportedStep): ExportedStep["exercises"] => [
@@ -148,12 +93,11 @@ async function insertParts(
  * Throws UNAUTHORIZED, FORBIDDEN, COURSE_NOT_FOUND, STEP_NOT_FOUND, STEP_LIMIT, EXERCISE_LIMIT, QUOTA_BYTES,
  * GENERATION_STILL_RUNNING, RATE_LIMITED, and ImportError.
  */
-export async function importIntoCourse(
-  services: Services,
-  actor: Actor,
-  { slug, fileName, requestId, place }: Wish,
-  receive: Receive,
-): Promise<ImportedParts> {
+export async function importIntoCourse({
+  context,
+  input: { receive, slug, fileName, requestId, place },
+}: Call<{ receive: Receive } & Wish>): Promise<ImportedParts> {
+  const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
   const by = signedIn(actor).userId;
   const idOf = (at: number) => idOfRequest(course.id, `${requestId} ${at}`);
@@ -167,10 +111,10 @@ export async function importIntoCourse(
   const bytes = bytesOf(content.steps, content.files);
   const questions = content.steps.reduce((sum, stored) => sum + questionsOf(stored), 0);
   if (place.as === "exercises" && questions === 0) throw new ImportError("empty");
-  await services.db.transaction((tx) => takeRoom(tx, services, course.ownerId, { bytes }));
+  await inTransaction(context, (tx) => takeRoom(tx, services, course.ownerId, { bytes }));
   await storeFiles(services, content.files);
   const store = () =>
-    services.db.transaction(async (tx) => {
+    inTransaction(context, async (tx) => {
       await takeRoom(tx, services, course.ownerId, { bytes });
       const locked = await lockCourse(tx, course.id);
       if (!locked) throw refusal("COURSE_NOT_FOUND");

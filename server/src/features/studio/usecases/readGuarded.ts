@@ -3,9 +3,9 @@ import { forkBound, memoryOf } from "@lehrpfad/engine";
 import { ImportError, type Imported } from "@lehrpfad/interchange";
 import pLimit from "p-limit";
 import { rateLimited } from "../../../platform/http/context.ts";
-import type { FigureSize, ImportAnswer, ImportTask } from "./importProtocol.ts";
+import type { FigureSize, ImportAnswer, ImportTask } from "../shared/importProtocol.ts";
 
-const CHILD = new URL("importChild.ts", import.meta.url);
+const CHILD = new URL("../shared/importChild.ts", import.meta.url);
 const MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 250;
 /** Bytes that a child may hold for itself: a hundred megabytes of files, twice, and what pictures take. */

@@ -1,11 +1,10 @@
 import { type ComparedVersionStep, essenceOf, type VersionComparison } from "@lehrpfad/contract";
-import type { Actor } from "../../../platform/actor.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Call } from "../../../platform/useCase.ts";
 import { courseStepOf, type KeptStep, loadSteps, namedStep, type StoredStep } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { showVersion as showStep } from "../../rewriting/index.ts";
+import { showVersion } from "../shared/versions.ts";
 import { findVersion, type VersionStep } from "./findVersion.ts";
-import { showVersion } from "./listVersions.ts";
 
 const exercisesOf = ({ exercises }: Pick<KeptStep, "exercises">) =>
   JSON.stringify(exercises.map((exercise) => [exercise.section, essenceOf(exercise)]));
@@ -39,11 +38,10 @@ const newStep = (stored: StoredStep): ComparedVersionStep => ({
 });
 
 /** A version beside the course as it is. Throws COURSE_NOT_FOUND, NOT_FOUND. */
-export async function compareVersion(
-  services: Services,
-  actor: Actor,
-  { slug, id }: { slug: string; id: string },
-): Promise<VersionComparison> {
+export async function compareVersion({
+  context: { services, actor },
+  input: { slug, id },
+}: Call<{ slug: string; id: string }>): Promise<VersionComparison> {
   const course = await manageableCourse(services, actor, slug);
   const { version, before, steps } = await findVersion(services.db, course.id, id);
   const present = await loadSteps(services.db, course.id);

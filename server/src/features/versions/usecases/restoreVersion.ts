@@ -1,8 +1,7 @@
 import { type CourseVersions, isSameQuestion } from "@lehrpfad/contract";
 import type { Db } from "../../../db/client.ts";
-import type { Actor } from "../../../platform/actor.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
-import type { Services } from "../../../platform/services.ts";
+import { type Call, inTransaction } from "../../../platform/useCase.ts";
 import {
   courseStepOf,
   ensurePlace,
@@ -24,7 +23,7 @@ import { completeFinished, findAnswered, lockEnrolments } from "../../learning/i
 import { undoSince } from "../../reshaping/index.ts";
 import { replaceQuestion } from "../../rewriting/index.ts";
 import { findVersion, type VersionStep } from "./findVersion.ts";
-import { showVersions } from "./listVersions.ts";
+import { showVersions } from "./showVersions.ts";
 
 interface Restoring {
   tx: Db;
@@ -89,15 +88,15 @@ async function restoreOne(
  * Brings a version back, whole or one step of it, in one transaction; what was there is kept as a version before.
  * Throws COURSE_NOT_FOUND, NOT_FOUND, STEP_NOT_FOUND, STEP_LIMIT, GENERATION_STILL_RUNNING.
  */
-export async function restoreVersion(
-  services: Services,
-  actor: Actor,
-  { slug, id, stepId }: { slug: string; id: string; stepId: string | null },
-): Promise<CourseVersions> {
+export async function restoreVersion({
+  context,
+  input: { slug, id, stepId },
+}: Call<{ slug: string; id: string; stepId: string | null }>): Promise<CourseVersions> {
+  const { services, actor } = context;
   const { id: courseId } = await manageableCourse(services, actor, slug);
   const by = signedIn(actor).userId;
   const now = services.clock.now();
-  await services.db.transaction(async (tx) => {
+  await inTransaction(context, async (tx) => {
     const course = await lockCourse(tx, courseId);
     if (!course) throw refusal("COURSE_NOT_FOUND");
     if ((await isGenerating(tx, courseId)) || (await isWritingStandIns(tx, courseId)))
@@ -114,5 +113,5 @@ export async function restoreVersion(
     await noteEdited(tx, courseId, now);
     await keepVersion(tx, course, { reason: "restored", madeBy: by, madeAt: now });
   });
-  return await showVersions(services, actor, slug);
+  return await showVersions({ context, input: { slug } });
 }

@@ -1,0 +1,17 @@
+import { refusal } from "../../../platform/http/context.ts";
+import { type Call, DONE, type Done } from "../../../platform/useCase.ts";
+import type { LearnerContext } from "../../learning/index.ts";
+import { participation } from "../../learning/index.ts";
+import { storeNote } from "../repository/highlights.ts";
+
+/** Writes the note to an own highlight, also where its step is gone. Throws NOT_FOUND. */
+export async function setNote({
+  context,
+  input: { slug, id, note },
+}: Call<{ slug: string; id: string; note: string | null }, LearnerContext>): Promise<Done> {
+  const { services } = context;
+  const { enrolment } = await participation(services, context, slug);
+  const written = note?.trim() || null;
+  if (!(await storeNote(services.db, enrolment.id, { id, note: written }))) throw refusal("NOT_FOUND");
+  return DONE;
+}

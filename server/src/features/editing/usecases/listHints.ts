@@ -1,0 +1,14 @@
+import type { QuestionHint } from "@lehrpfad/contract";
+import type { Call } from "../../../platform/useCase.ts";
+import { loadSteps } from "../../content/index.ts";
+import { manageableCourse } from "../../courses/index.ts";
+import { hintsOf } from "../shared/hints.ts";
+
+/** What the gate advises about every question of a course by its step, and every exercise by its id. Throws COURSE_NOT_FOUND. */
+export async function listHints({
+  context: { services, actor },
+  input: { slug },
+}: Call<{ slug: string }>): Promise<{ hints: Record<string, QuestionHint[]> }> {
+  const course = await manageableCourse(services, actor, slug);
+  return { hints: await hintsOf(services, course, await loadSteps(services.db, course.id)) };
+}

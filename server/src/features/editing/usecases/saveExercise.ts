@@ -1,0 +1,40 @@
+import {
+  completeQuestion,
+  type EditedExercise,
+  isSameQuestion,
+  type QuestionDraft,
+  refusalsOf,
+} from "@lehrpfad/contract";
+import { refusal, refusalWith } from "../../../platform/http/context.ts";
+import type { Call } from "../../../platform/useCase.ts";
+import { newPartId, saveExercise as saveStored, showExercise } from "../../content/index.ts";
+import { type ExerciseInput, ensureRoom, present, whichOf } from "../shared/exercises.ts";
+import { noteSaved, showSavedBy } from "../shared/savedBy.ts";
+
+/**
+ * Saves an exercise over the version that was read; null for a new one. Throws STEP_NOT_FOUND, what `saveQuestion`
+ * throws, and EXERCISE_LIMIT.
+ */
+export async function saveExercise({
+  context: { services, actor },
+  input,
+}: Call<
+  ExerciseInput & { version: number | null; section: number | null; question: QuestionDraft }
+>): Promise<EditedExercise> {
+  const { question, version, section } = input;
+  const which = await whichOf(services, actor, input);
+  const [fault] = refusalsOf(question);
+  if (fault) throw refusal(fault);
+  const complete = completeQuestion(question, newPartId);
+  const exercise = { question: complete, section };
+  const now = services.clock.now();
+  const saved = await saveStored(services.db, which, version, exercise, now, ensureRoom);
+  const row = await present(services, which);
+  if (saved) {
+    const made = { itemId: which.id, courseId: which.courseId, version: version === null ? 1 : version + 1 };
+    await noteSaved(services, actor, made);
+  }
+  if (row && (saved || isSameQuestion(showExercise(row), complete))) return showExercise(row);
+  const savedBy = row && (await showSavedBy(services, actor, row));
+  throw refusalWith("QUESTION_CONFLICT", { stored: row && showExercise(row), sent: question, savedBy });
+}

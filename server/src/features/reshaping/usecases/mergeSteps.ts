@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import type { CourseOutline } from "@lehrpfad/contract";
+import { type JoinedSteps, joinSteps } from "@lehrpfad/engine";
+import { refusal } from "../../../platform/http/context.ts";
+import type { Call } from "../../../platform/useCase.ts";
+import {
+  courseStepOf,
+  deleteStep,
+  type ExercisePlace,
+  loadReplacedQuestions,
+  moveQuestion,
+  moveReplacedQuestions,
+  placeExercises,
+  replaceStepTexts,
+  type StoredStep,
+  turnIntoExercise,
+} from "../../content/index.ts";
+import { completeFinished, joinProgress, loadPairTraces, type StepPair } from "../../learning/index.ts";
+import { insertReshaping } from "../repository.ts";
+import {
+  ensureExercisesFit,
+  ensureFits,
+  inLockedCourse,
+  lockWhole,
+  presentState,
+  type Reshaped,
+  textsOf,
+} from "../shared/reshape.ts";
+
+/** Two steps that are becoming one. */
+interface Merging extends Reshaped {
+  first: StoredStep;
+  second: StoredStep;
+  joined: JoinedSteps;
+}
+
+/** The second one's question stands at the end of both: it stays. */
+function pairOf({ first, second }: Pick<Merging, "first" | "second">): StepPair {
+  const staying = second.question ? "second" : "first";
+  return { first: first.step.id, second: second.step.id, staying };
+}
+
+/** The exercises in the order of the text; the first one's question comes behind its text. */
+function placesOf({ first, second, joined }: Merging): { question: number; exercises: ExercisePlace[] } {
+  const stepId = first.step.id;
+  const own = first.exercises.map(({ id, section }, place) => ({
+    ...{ id, stepId, place, section: joined.sectionOfFirst(section) },
+  }));
+  const others = second.exercises.map(({ id, section }, at) => ({
+    ...{ id, stepId, place: own.length + 1 + at, section: joined.sectionOfSecond(section) },
+  }));
+  return { question: own.length, exercises: [...own, ...others] };
+}
+
+/**
+ * Makes exercises of the questions that do not stay: of the first step's, and, for those who answered them alone, of
+ * such as it asked before. Answers their ids.
+ */
+async function turnQuestions(
+  merging: Merging,
+  pair: StepPair,
+  answered: readonly string[],
+): Promise<string[]> {
+  const { tx, first, second, joined, now } = merging;
+  const other = pair.staying === "second" ? first : second;
+  const { question } = other;
+  const to = {
+    ...{ courseId: first.step.courseId, stepId: first.step.id, place: placesOf(merging).question },
+    section: pair.staying === "second" ? joined.sectionOfFirst(null) : null,
+  };
+  if (question) await turnIntoExercise(tx, question, { ...to, removedAt: null });
+  const replaced = await loadReplacedQuestions(tx, other.step.id);
+  const kept = replaced.filter(({ id }) => answered.includes(id));
+  for (const asked of kept) await turnIntoExercise(tx, asked, { ...to, removedAt: now });
+  return [...(question ? [question] : []), ...kept].map(({ id }) => id);
+}
+
+/** Gives everything to the first step and takes the second one away. Answers what replaced questions came over. */
+async function join(merging: Merging, pair: StepPair, answered: readonly string[]): Promise<string[]> {
+  const { tx, first, second, joined, now } = merging;
+  const exercises = await turnQuestions(merging, pair, answered);
+  if (pair.staying === "second" && second.question)
+    await moveQuestion(tx, second.question, pair.first, first.question?.version ?? 0);
+  const replaced = await moveReplacedQuestions(tx, pair.second, pair.first);
+  await placeExercises(tx, placesOf(merging).exercises);
+  const claims = [...first.step.claims, ...second.step.claims];
+  const step = { ...courseStepOf(first), ...joined.step, claims, fallback: false };
+  await replaceStepTexts(tx, pair.first, step, now);
+  const other = pair.staying === "second" ? first : second;
+  await joinProgress(tx, pair, { otherQuestion: other.question?.id ?? null, exercises });
+  await deleteStep(tx, second.step, now);
+  await completeFinished(tx, first.step.courseId, now);
+  return replaced;
+}
+
+/**
+ * Makes a step and the one behind it one step, in the place of the first. Throws STEP_NOT_FOUND, STEP_CHANGED where one
+ * was edited or another one stands between them, STEP_TOO_LONG, EXERCISE_LIMIT, GENERATION_STILL_RUNNING.
+ */
+export async function mergeSteps({
+  context: { services, actor },
+  input,
+}: Call<{
+  slug: string;
+  stepId: string;
+  version: number;
+  nextId: string;
+  nextVersion: number;
+  title: string;
+}>): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
+  const { slug, stepId, nextId, title } = input;
+  const reshapingId = randomUUID();
+  const shown = await inLockedCourse(services, actor, slug, async (reshaped) => {
+    const { tx, course, by, now } = reshaped;
+    const first = await lockWhole(reshaped, { id: stepId, version: input.version });
+    const second = await lockWhole(reshaped, { id: nextId, version: input.nextVersion });
+    if (second.step.position !== first.step.position + 1) throw refusal("STEP_CHANGED");
+    const joined = joinSteps(textsOf(first.step), textsOf(second.step), title, course.language);
+    ensureFits(joined.step);
+    const present = [...first.exercises, ...second.exercises].filter(({ removedAt }) => removedAt === null);
+    ensureExercisesFit(present.length + (first.question && second.question ? 1 : 0));
+    const pair = pairOf({ first, second });
+    const traces = await loadPairTraces(tx, pair);
+    const answered = traces.progress.flatMap(({ questionId }) => questionId ?? []);
+    const replaced = await join({ ...reshaped, first, second, joined }, pair, answered);
+    await insertReshaping(tx, {
+      ...{ id: reshapingId, courseId: course.id, kind: "merge", firstId: stepId, secondId: nextId },
+      ...{ before: [first, { ...second, replaced }], ...traces, madeBy: by, madeAt: now },
+      state: await presentState(tx, course.id, [stepId]),
+    });
+  });
+  return { ...shown, stepId, reshapingId };
+}
