@@ -18,6 +18,7 @@ const EXISTING = [
   "server/src/platform/clock.ts",
   "server/src/db/client.ts",
   "server/src/db/tables/content.ts",
+  "server/src/db/tables/learning.ts",
   "contract/src/index.ts",
   "engine/src/index.ts",
   "i18n/src/index.ts",

@@ -5,10 +5,9 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IViolation } from
 import { rules } from "./dependencyRules.ts";
 import { featureCycles } from "./featureCycles.ts";
 import { FLOORS, workspaceOfUpwardRule } from "./floors.ts";
+import { resolveImport } from "./importGraph.ts";
 import { importsOf } from "./lib/imports.ts";
 import { CODE_FOLDERS, readSources, type SourceFile } from "./lib/sources.ts";
-
-const OWN_SCOPE = "@lehrpfad/";
 
 const TEST = /\.test\.tsx?$/;
 
@@ -67,16 +66,9 @@ function mirrorImports(file: SourceFile, known: ReadonlySet<string>): string {
 }
 
 function mirrorRequest(from: string, request: string, known: ReadonlySet<string>): string {
-  const folder = path.posix.dirname(from);
-  if (request.startsWith(".")) {
-    const target = path.posix.normalize(path.posix.join(folder, request));
-    return known.has(target) ? `${request}.js` : request;
-  }
-  if (!request.startsWith(OWN_SCOPE)) return request;
-  const [workspace, ...rest] = request.slice(OWN_SCOPE.length).split("/");
-  const entry = rest.length === 0 ? "index" : rest.join("/");
-  const places = [`${workspace}/src/${entry}.ts`, `${workspace}/src/${entry}/index.ts`];
-  const relative = path.posix.relative(folder, places.find((place) => known.has(place)) ?? `${places[0]}`);
+  const target = resolveImport(from, request, known);
+  if (target === undefined) return request;
+  const relative = path.posix.relative(path.posix.dirname(from), target);
   return relative.startsWith(".") ? `${relative}.js` : `./${relative}.js`;
 }
 

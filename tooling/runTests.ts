@@ -4,7 +4,10 @@ import { availableParallelism, loadavg } from "node:os";
 import path from "node:path";
 import { environment, ROOT } from "./bootstrap.mjs";
 import { ensureBrowser } from "./browser.ts";
+import { type ChangedTests, changedFiles, selectTests } from "./changedTests.ts";
 import { ensureReaders } from "./debian.ts";
+import { readGraph } from "./importGraph.ts";
+import { CODE_FOLDERS } from "./lib/sources.ts";
 import { inMinutes, processorTimeOfChildren } from "./processorTime.ts";
 import { testEnvironment } from "./testProjects.ts";
 import { type Results, resultsOfPlaywright, resultsOfVitest, slowest, together } from "./testResults.ts";
@@ -39,13 +42,15 @@ await main(process.argv.slice(2));
 
 /** Runs the named parts (the usual ones without an argument), names what failed and what took longest, and ends with the line `N passed, N failed`. */
 async function main(args: string[]): Promise<void> {
-  const parts = chosen(args);
+  const [first, base = "main"] = args;
+  const only = first === "changed" ? testsOfChange(base) : undefined;
+  const parts = only ? partsOf(only) : chosen(args);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const runs: Run[] = [];
   await counted("everything", async () => {
     try {
-      await runParts(parts, runs);
+      await runParts(parts, runs, only);
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       runs.push({ ended: false, results: together([]) });
@@ -57,15 +62,31 @@ async function main(args: string[]): Promise<void> {
   );
 }
 
-async function runParts(parts: readonly Part[], runs: Run[]): Promise<void> {
+/** The tests that what differs from a branch can reach; says how many. */
+function testsOfChange(base: string): ChangedTests {
+  const changed = changedFiles(ROOT, base);
+  const only = selectTests(readGraph(ROOT, [...CODE_FOLDERS, "docs"]), changed);
+  process.stdout.write(
+    `${changed.length} changed files reach ${only.units.length + only.long.length} files of tests and ${only.journeys.length} journeys.\n`,
+  );
+  return only;
+}
+
+function partsOf({ units, journeys: walked }: ChangedTests): readonly Part[] {
+  return [...(units.length > 0 ? (["unit"] as const) : []), ...(walked.length > 0 ? (["e2e"] as const) : [])];
+}
+
+async function runParts(parts: readonly Part[], runs: Run[], only?: ChangedTests): Promise<void> {
   // First, so that a machine without them says so at once and not after minutes.
   const browser = parts.some((part) => part === "e2e" || part === "long") ? await ensureBrowser() : "";
   if (parts.includes("long")) ensureReaders();
   const { checked, prepared } = await counted("checks and what tests begin with", () => prepare(parts));
   runs.push({ ended: checked, results: together([]) });
   if (!prepared) throw new Error("What the tests begin with could not be made: they were not run.");
-  if (parts.includes("unit")) runs.push(await unitTests("unit", "vitest.config.ts"));
-  if (parts.includes("e2e")) runs.push(await journeys("e2e", "e2e/playwright.config.ts", browser));
+  if (parts.includes("unit")) runs.push(await unitTests("unit", "vitest.config.ts", only?.units));
+  if (parts.includes("e2e"))
+    runs.push(await journeys("e2e", "e2e/playwright.config.ts", browser, only?.journeys));
+  if (only && only.long.length > 0) runs.push(await unitTests("long", "vitest.long.config.ts", only.long));
   if (parts.includes("long")) {
     runs.push(await unitTests("long", "vitest.long.config.ts"));
     runs.push(await journeys("e2e-long", "e2e/playwright.long.config.ts", browser));
@@ -125,19 +146,27 @@ async function prepare(parts: readonly Part[]): Promise<{ checked: boolean; prep
   return { checked: isChecked, prepared: isPrepared };
 }
 
-async function unitTests(name: string, config: string): Promise<Run> {
+/** The tests of a configuration, or those of them that are in `files`. */
+async function unitTests(name: string, config: string, files: readonly string[] = []): Promise<Run> {
   process.stdout.write(`\nUnit and integration tests (${config})\n`);
   const file = path.join(REPORTS, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ended = await counted(`tests (${name})`, () => node([VITEST, "run", "-c", config, ...reporters]));
+  const ended = await counted(`tests (${name})`, () =>
+    node([VITEST, "run", "-c", config, ...reporters, "--passWithNoTests", ...files]),
+  );
   return { ended, results: resultsOfVitest(readReport(file)) };
 }
 
-async function journeys(name: string, config: string, browser: string): Promise<Run> {
+async function journeys(
+  name: string,
+  config: string,
+  browser: string,
+  files: readonly string[] = [],
+): Promise<Run> {
   process.stdout.write(`\nJourneys in a browser (${config})\n`);
   const file = path.join(REPORTS, `${name}.json`);
   const ended = await counted(`journeys (${name})`, () =>
-    node([PLAYWRIGHT, "test", "-c", config, "--reporter=list,json"], {
+    node([PLAYWRIGHT, "test", "-c", config, "--reporter=list,json", "--pass-with-no-tests", ...files], {
       CHROME_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     }),

@@ -21,21 +21,21 @@ const SERVER = ["server/**/*.test.ts"];
 const EMBEDDED_ALONE = "server/src/db/embedded.test.ts";
 /** There the loop carries the database too: a text that holds nobody up there holds nobody up on Postgres. */
 const EMBEDDED_ALONE_LONG = "server/src/app/hostileTexts.long.test.ts";
-/** What differs on the embedded database, and one way through each feature; all others run on Postgres alone. */
+/** What differs on the embedded database. All others run on Postgres alone: the servers of the journeys are on the embedded one. */
 const ON_BOTH = [
   "server/src/db/*.test.ts",
-  "server/src/app/{previousVersion,statements}.test.ts",
+  "server/src/app/previousVersion.test.ts",
   "server/src/platform/jobs.test.ts",
-  "server/src/features/generation/lease.test.ts",
-  "server/src/features/learning/{counts,entryTest}.test.ts",
-  "server/src/features/{campus/campus,editing/editing,studio/sharing}.test.ts",
 ];
 
+/** Puts back what a file replaced. */
+const RESTORE = "tooling/restoreGlobals.ts";
+/** Modules of the web app keep who is signed in, what is sent and what is shown; those elsewhere nothing but caches. */
+const FRESH = { setupFiles: [RESTORE, "tooling/freshModules.ts"] };
+
 function project(name: string, include: string[], more: object = {}): TestProjectConfiguration {
-  // Files share a process and what it has loaded: loading takes longer than most of the tests in them.
   const shared = { environment: "node", isolate: false, env: testEnvironment, testTimeout: 120_000 };
-  const setupFiles = ["tooling/restoreGlobals.ts"];
-  return { test: { ...shared, setupFiles, name, include, exclude: [LONG_TESTS], ...more } };
+  return { test: { ...shared, setupFiles: [RESTORE], name, include, exclude: [LONG_TESTS], ...more } };
 }
 
 const onPostgres = { globalSetup: ["server/testing/globalSetup.ts"], hookTimeout: 120_000 };
@@ -49,7 +49,7 @@ export const SHORT = [
   project("engine", ["engine/**/*.test.ts"]),
   project("server", SERVER, { ...onPostgres, exclude: [LONG_TESTS, EMBEDDED_ALONE] }),
   project("embedded", ON_BOTH, onEmbedded),
-  project("web", ["web/**/*.test.ts", "web/**/*.test.tsx"]),
+  project("web", ["web/**/*.test.ts", "web/**/*.test.tsx"], FRESH),
   project("tooling", ["tooling/**/*.test.ts", "bench/**/*.test.ts", "e2e/support/**/*.test.ts"]),
 ];
 

@@ -63,15 +63,19 @@ export interface TestServer {
 }
 
 const ORIGIN = "http://localhost:4780";
-const LOOK_EVERY_MS = 20;
+const FIRST_LOOK_MS = 20;
+const LOOK_EVERY_MS = 300;
 
-/** Waits until `look` finds something; fails after `seconds`. */
+/** Waits until `look` finds something; fails after `seconds`. The longer it waits, the less often it looks. */
 export async function eventually<T>(look: () => Promise<T | null | undefined>, seconds = 120): Promise<T> {
   const until = Date.now() + seconds * 1000;
+  let pause = FIRST_LOOK_MS;
   while (Date.now() < until) {
     const found = await look();
     if (found !== null && found !== undefined) return found;
-    await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
+    await new Promise((done) => setTimeout(done, pause));
+    // A look is often a request: fifty a second would slow down what is waited for.
+    pause = Math.min(pause * 1.2, LOOK_EVERY_MS);
   }
   throw new Error(`Nothing found within ${seconds} seconds`);
 }

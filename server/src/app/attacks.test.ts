@@ -209,7 +209,6 @@ describe("an attacker", () => {
       `${" ".repeat(100_000)}x`,
       `${"(".repeat(50_000)}`,
     ];
-    const started = performance.now();
     for (const text of long) {
       const body = JSON.stringify({
         email: text,
@@ -219,10 +218,16 @@ describe("an attacker", () => {
         language: "de",
       });
       const headers = { "content-type": "application/json" };
-      await server.fetch("/auth/v1/token?grant_type=password", { method: "POST", headers, body });
-      await server.fetch(`/api/learn/${slug}/registration`, { method: "POST", headers, body });
+      const signIn = await server.fetch("/auth/v1/token?grant_type=password", {
+        method: "POST",
+        headers,
+        body,
+      });
+      const place = `/api/learn/${slug}/registration`;
+      const registration = await server.fetch(place, { method: "POST", headers, body });
+      // Refused for their length: no expression gets to see them (hostileTexts.long.test.ts looks at all fields).
+      expect([signIn.status, registration.status]).toEqual([400, 400]);
     }
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it("leaves the server well", async () => {

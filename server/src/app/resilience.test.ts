@@ -12,7 +12,6 @@ import { clientOf, signUpAt } from "../../testing/remote.ts";
 import { killLeftServers, type ServerProcess, startServerProcess } from "../../testing/serverProcess.ts";
 import { eventually } from "../../testing/testServer.ts";
 
-const STOP_MS = 10_000;
 const REQUESTS = 20;
 
 let folder: string;
@@ -95,9 +94,7 @@ it("a stopped server answers what was asked, pauses what it writes, and is gone 
   await Promise.all(Array.from({ length: REQUESTS + 1 }, health));
   const requests = Array.from({ length: REQUESTS }, () => fetch(signIn, { method: "POST", headers, body }));
   await health();
-  const begun = performance.now();
   const [code, ...answers] = await Promise.all([server.stop(), ...requests]);
-  expect(performance.now() - begun).toBeLessThan(STOP_MS);
   expect(code).toBe(0);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   await watching;

@@ -30,25 +30,23 @@ async function make(folder: string): Promise<void> {
   const server = await createTestServer(settings, await open(journeys));
   const { db, files, clock } = server.services;
   const creator = await server.signUp("course_creator_free", "world@example.org");
-  const made = await Promise.all(
-    Object.entries(SAMPLES).map(async ([sample, language]): Promise<[string, PreparedCourse]> => {
-      const content = new Uint8Array(readFileSync(join(REPOSITORY, "samples", sample)));
-      const id = await server.upload(creator.accessToken, sample, content);
-      const { state, refusal } = await creator.client.documents.get({ id });
-      if (state !== "ready") throw new Error(`${sample} is ${state}: ${JSON.stringify(refusal)}`);
-      const { slug } = await creator.client.courses.create(
-        courseRequest([id], { language, secondTry: true }),
-      );
-      await finished(creator, slug);
-      await askWithOptions(db, slug);
-      // Its questions are others than were written: no version of it is kept yet.
-      await db.delete(courseVersions);
-      await db.delete(versionSteps);
-      const stored = await readCourse(db, files, slug, clock.now());
-      writeFileSync(join(courses, `${sample}.json`), JSON.stringify(stored));
-      return [sample, { slug, ...(await creator.client.courses.issueAdminPassword({ slug })) }];
-    }),
-  );
+  const made: [string, PreparedCourse][] = [];
+  // One after the other: what is made at once waits for each other, and each has a time by which it must be there.
+  for (const [sample, language] of Object.entries(SAMPLES)) {
+    const content = new Uint8Array(readFileSync(join(REPOSITORY, "samples", sample)));
+    const id = await server.upload(creator.accessToken, sample, content);
+    const { state, refusal } = await creator.client.documents.get({ id });
+    if (state !== "ready") throw new Error(`${sample} is ${state}: ${JSON.stringify(refusal)}`);
+    const { slug } = await creator.client.courses.create(courseRequest([id], { language, secondTry: true }));
+    await finished(creator, slug);
+    await askWithOptions(db, slug);
+    // Its questions are others than were written: no version of it is kept yet.
+    await db.delete(courseVersions);
+    await db.delete(versionSteps);
+    const stored = await readCourse(db, files, slug, clock.now());
+    writeFileSync(join(courses, `${sample}.json`), JSON.stringify(stored));
+    made.push([sample, { slug, ...(await creator.client.courses.issueAdminPassword({ slug })) }]);
+  }
   writeFileSync(join(folder, DOORS), JSON.stringify(Object.fromEntries(made)));
   await ensureExampleCourses(server.services);
   await server.close();

@@ -98,9 +98,8 @@ describe("a fault of the provider", () => {
   });
 
   test("an answer that stands still is given up long before its time is over", async () => {
-    const started = performance.now();
-    const result = await ask(["stall midway", GOOD], {}, 60);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // Longer than this test may take.
+    const result = await ask(["stall midway", GOOD], {}, 600);
     expect([result.outcome, result.requests]).toEqual(["lamp", 2]);
     expect(result.attempts[0]?.fault).toMatch(/^timeout/);
     expect(server?.open()).toBe(0);
