@@ -10,8 +10,8 @@ import { type Texts, textsOf } from "../support/texts.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Meldungen" });
 
-async function openProfile(page: Page, texts: Texts, person: Account, tab: string): Promise<void> {
-  await signIn(page, texts, person);
+async function openProfile(page: Page, _texts: Texts, person: Account, tab: string): Promise<void> {
+  await signIn(page, person);
   await page.goto("/profile");
   await page.getByRole("tab", { name: tab }).click();
 }
@@ -109,7 +109,7 @@ test("names, salutation and password are changed, and other devices signed out",
   const texts = await textsOf("de");
   const { account, auth, errors } = texts;
   const person = await new Seed(server).account("course_participant");
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto("/profile");
   await page.getByLabel(auth.first_name, { exact: true }).fill("Mara");
   await page

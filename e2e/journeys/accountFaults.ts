@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { sendSignIn, signIn } from "../pages/account.ts";
+import { sendSignIn, signIn, signInByForm } from "../pages/account.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
@@ -80,7 +80,7 @@ test("a session that was ended elsewhere leads to sign-in, which says so", async
   const texts = await textsOf("de");
   const seed = new Seed(server);
   const person = await seed.account("course_participant");
-  await signIn(page, texts, person);
+  await signInByForm(page, texts, person);
   const authorization = `Bearer ${person.accessToken}`;
   const { status } = await fetch(`${server.url}/auth/v1/logout?scope=others`, {
     method: "POST",
@@ -104,7 +104,7 @@ test("the session is renewed by itself before its token runs out", async ({ page
   const texts = await textsOf("de");
   const person = await new Seed(server).account("course_participant");
   await page.clock.install();
-  await signIn(page, texts, person);
+  await signInByForm(page, texts, person);
   const { refresh_token: first } = await storedSession(page);
   const renewed = page.waitForResponse((answer) => answer.url().includes("grant_type=refresh_token"));
   await page.clock.fastForward("59:30");
@@ -124,7 +124,7 @@ test("sending the link again tells of an address that is confirmed meanwhile, an
   const seed = new Seed(server);
   const person = await seed.unconfirmed("course_participant");
   await page.clock.install();
-  await signIn(page, texts, person);
+  await signIn(page, person);
   // The page would notice by itself before anybody presses the button.
   await page.route("**/auth/v1/user", (route) => route.abort());
   await page.goto("/verify-email");
@@ -152,7 +152,7 @@ test("sending the link again needs a known address", async ({ page, server }) =>
   const texts = await textsOf("de");
   const { auth } = texts;
   const person = await new Seed(server).unconfirmed("course_participant");
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.evaluate(
     "(() => { const kept = JSON.parse(localStorage.getItem('auth.session')); kept.user.email = ''; localStorage.setItem('auth.session', JSON.stringify(kept)); })()",
   );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
-import { LIGHT, lookAt } from "../support/look.ts";
+import { lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -62,7 +62,7 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
   const person = await seed.account("course_participant");
   const authorization = `Bearer ${person.accessToken}`;
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page.getByRole("button", { name: viewer.read_aloud, exact: true })).toBeVisible();
 
@@ -77,7 +77,7 @@ test("a step is read aloud sentence by sentence, by keys and by hand, with voice
   const second = await lastSaid(page);
   expect(second.text).not.toBe(first.text);
   await expect.poll(() => marked(page)).toBe(second.text);
-  expect(await lookAt(page, "aloud", LIGHT)).toEqual([]);
+  expect(await lookAt(page, "aloud")).toEqual([]);
 
   await page.keyboard.press("v");
   await expect(bar.getByRole("button", { name: aloud.resume })).toBeVisible();

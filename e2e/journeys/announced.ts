@@ -13,7 +13,7 @@ const BEES = new URL("../../samples/bienen.de.pdf", import.meta.url).pathname;
 const WRITING = { timeout: 60_000 };
 
 test.beforeEach(async ({ page, server }) => {
-  await signIn(page, texts, await new Seed(server).account("course_creator_free", "de"));
+  await signIn(page, await new Seed(server).account("course_creator_free", "de"));
   await page.goto("/create");
 });
 

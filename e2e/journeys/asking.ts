@@ -1,5 +1,5 @@
 import { signIn } from "../pages/account.ts";
-import { LIGHT, lookAt } from "../support/look.ts";
+import { lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -16,7 +16,7 @@ test("a participant asks the course, goes to the passage, and the creator reads 
   const person = await seed.account("course_participant");
   const authorization = `Bearer ${person.accessToken}`;
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto(`/c/${slug}/steps/1`);
 
   await page.getByRole("button", { name: viewer.ask_course, exact: true }).click();
@@ -31,7 +31,7 @@ test("a participant asks the course, goes to the passage, and the creator reads 
   await page.keyboard.press("Enter");
   const first = dialog.getByRole("listitem").first();
   await expect(first.locator("mark").first()).toBeVisible();
-  expect(await lookAt(page, "asking", LIGHT)).toEqual([]);
+  expect(await lookAt(page, "asking")).toEqual([]);
   const passage = (await first.locator("p").nth(1).textContent()) ?? "";
   await first.getByRole("link", { name: asking.show }).click();
   await expect(dialog).toHaveCount(0);
@@ -40,7 +40,7 @@ test("a participant asks the course, goes to the passage, and the creator reads 
 
   await page.context().clearCookies();
   await page.evaluate("localStorage.clear()");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   await page.goto(`/c/${slug}/results?tab=asked`);
   const list = page.getByRole("list", { name: results.tab_asked }).getByRole("listitem");
   await expect(list).toHaveCount(2);

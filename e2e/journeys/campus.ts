@@ -34,7 +34,7 @@ test("what is done without a connection is kept, survives a reload, and is sent 
   const { viewer } = texts;
   const { creator, slug, person, course } = await scene(server);
   const solutions = await solutionsOf(server, creator, slug);
-  await signIn(page, texts, person);
+  await signIn(page, person);
   const ahead = page.waitForResponse((response) => /\/steps\/2$/.test(new URL(response.url()).pathname));
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page.getByRole("radio")).toHaveCount(4);
@@ -86,7 +86,7 @@ test("passages are marked with the keyboard and with the pointer, listed, found 
   const texts = await textsOf("de");
   const { viewer } = texts;
   const { slug, person } = await scene(server);
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto(`/c/${slug}/steps/1`);
   const paragraph = page.locator("article p").filter({ hasText: "Mannheim" }).first();
   // Text in quotes is evaluated as an expression: a function in it would never be called.
@@ -155,7 +155,7 @@ test("a course is started over three times a day, after a question; highlights s
   const { campus } = texts;
   const { seed, slug, person, course } = await scene(server);
   await seed.progress(person, slug, 8);
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto("/dashboard?view=participant");
   const question = page.getByRole("alertdialog");
   for (let time = 1; time <= 4; time++) {
@@ -187,7 +187,7 @@ test("nothing that is sent before answering tells the solution; the end says wha
   const { viewer, campus } = texts;
   const { creator, slug, person } = await scene(server);
   const solutions = await solutionsOf(server, creator, slug);
-  await signIn(page, texts, person);
+  await signIn(page, person);
   const told: string[] = [];
   page.on("response", async (response) => {
     const { pathname } = new URL(response.url());
@@ -268,7 +268,7 @@ test("a whole step is read and answered with the keyboard alone", async ({ page,
   const { viewer, common } = texts;
   const { creator, slug, person } = await scene(server);
   const right = rightOptions(await solutionsOf(server, creator, slug), 1);
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page.getByRole("radio")).toHaveCount(4);
   await page.keyboard.press("?");

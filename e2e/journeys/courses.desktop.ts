@@ -1,12 +1,34 @@
 import path from "node:path";
+import { signIn } from "../pages/account.ts";
 import { createCourse, registerCreator } from "../pages/creator.ts";
 import { registerAtCourse, scoreWords, walk } from "../pages/participant.ts";
+import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
 import { solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const sample = (name: string) => path.join(import.meta.dirname, "../../samples", name);
+
+for (const [file, name] of [
+  ["bienen.de.pdf", "Wie Bienen tanzen"],
+  ["levain.fr.docx", "Faire son levain"],
+] as const) {
+  test(`${file} becomes a course that is opened and begun`, async ({ page, server }) => {
+    const texts = await textsOf("de");
+    const person = await new Seed(server).account("course_creator_free");
+    await signIn(page, person);
+    const creator = { ...person, firstName: "Maria", lastName: "Keller" };
+    const wish = { file: sample(file), name, steps: 10, access: "open" } as const;
+    const slug = await createCourse(page, texts, creator, wish);
+    expect((await solutionsOf(server, creator, slug)).size).toBe(10);
+    await page.goto(`/c/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await page.getByRole("button", { name: texts.viewer.start, exact: true }).click();
+    await expect(page).toHaveURL(/\/steps\/1$/);
+    await expect(page.getByRole("article").getByRole("paragraph").first()).not.toBeEmpty();
+  });
+}
 
 test("a PDF becomes a course that a registered person takes to its end, in German", { tag: LONG }, async ({
   browser,

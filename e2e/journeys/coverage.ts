@@ -18,7 +18,7 @@ test("a creator sees what became of the document, filters what was left out and 
   const content = (await readFile(SAMPLE, "utf8")) + REFERENCES;
   const course = { name: "El agua", language: "es", steps: 10 };
   const slug = await seed.startCourse(creator, { name: "agua.txt", content }, course);
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   await page.goto(`/c/${slug}/generation`);
   await page.getByRole("link", { name: texts.coverage.link }).click({ timeout: 60_000 });
 

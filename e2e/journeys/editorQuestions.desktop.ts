@@ -167,8 +167,9 @@ test("an image comes into a step with what it shows, and a wrong file is refused
   await textOf(page, texts).press("Control+Home");
   await page.getByRole("button", { name: editor.image_title, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: editor.image_title });
-  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
-    chooseFiles(page, () => dialog.getByRole("button", { name: editor.image_choose }).click(), file);
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    await chooseFiles(page, () => dialog.getByRole("button", { name: editor.image_choose }).click(), file);
+  };
   await choose({ name: "bild.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
   await expect(dialog.getByText(errors.image_unreadable)).toBeVisible();
   await choose({ name: "bild.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });

@@ -177,7 +177,7 @@ test("the second of two editors sees both versions and decides", { tag: LONG }, 
   const id = steps[3]?.id ?? "";
   const other = await browser.newContext({ baseURL: server.url, locale: "de-DE" });
   const second = await other.newPage();
-  await signIn(second, texts, creator);
+  await signIn(second, creator);
   for (const tab of [page, second]) {
     await tab.goto(`/c/${slug}/edit/steps/${id}`);
     await expect(tab.getByLabel(texts.editor.title_label, { exact: true })).not.toHaveValue("");

@@ -3,67 +3,64 @@ import { ENROLMENT_HEADER, VIEW_HEADER } from "@lehrpfad/contract";
 import { drawn, noteSent, openWithoutApp, takenOver, watchFaults } from "../pages/firstView.ts";
 import { painted } from "../pages/marks.ts";
 import { bearer, openOffline } from "../pages/offline.ts";
-import { DARK, LIGHT, nameOf, openLook } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
+import { expectWhole } from "../support/shown.ts";
 import { expect, test } from "../support/test.ts";
 
 type Sent = { view?: { html: string; language: string } };
 const BUILD = /src="\/assets\/(index-[\w-]+)\.js"/;
 
-for (const look of [LIGHT, DARK]) {
-  test(`the text of a step is seen before the app runs, and the app takes it over as it is: ${nameOf(look)}`, async ({
-    browser,
-    server,
-  }) => {
-    const context = await openLook(browser, look, { baseURL: server.url });
-    const page = await context.newPage();
-    const { slug, texts, seed, authorization } = await openOffline(page, server, look.language);
-    const { viewer } = texts;
-    const { steps } = await seed.call<{ steps: { stepId: string }[] }>("GET", `/api/learn/${slug}`);
-    const stepId = steps[1]?.stepId ?? "";
-    const { step } = await seed.call<{ step: { title: string; content: string } }>(
-      "GET",
-      `/api/learn/${slug}/steps/2`,
-      undefined,
-      { authorization },
-    );
-    const quote = step.content.split(/\s+/).slice(0, 4).join(" ");
-    await seed.call(
-      "PUT",
-      `/api/learn/${slug}/highlights/${randomUUID()}`,
-      { stepId, quote, prefix: "", suffix: "" },
-      { authorization },
-    );
-    await seed.call(
-      "PUT",
-      `/api/learn/${slug}/steps/${stepId}/understood`,
-      { understood: true },
-      { authorization },
-    );
-    const faults = watchFaults(page);
-    const release = await openWithoutApp(page, `/c/${slug}/steps/2`);
-    await expect(page.getByRole("heading", { level: 1, name: step.title })).toBeVisible();
-    await expect(page.getByText(quote).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: viewer.understood_done })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", look.language);
-    const ground = await page.evaluate("getComputedStyle(document.body).backgroundColor");
-    expect(ground).toBe(look.dark ? "rgb(18, 21, 15)" : "rgb(250, 247, 240)");
-    await noteSent(page);
+test("the text of a step is seen before the app runs, light or dark, and the app takes it over as it is", async ({
+  page,
+  server,
+}) => {
+  const { slug, texts, seed, authorization } = await openOffline(page, server);
+  const { viewer } = texts;
+  const { steps } = await seed.call<{ steps: { stepId: string }[] }>("GET", `/api/learn/${slug}`);
+  const stepId = steps[1]?.stepId ?? "";
+  const { step } = await seed.call<{ step: { title: string; content: string } }>(
+    "GET",
+    `/api/learn/${slug}/steps/2`,
+    undefined,
+    { authorization },
+  );
+  const quote = step.content.split(/\s+/).slice(0, 4).join(" ");
+  await seed.call(
+    "PUT",
+    `/api/learn/${slug}/highlights/${randomUUID()}`,
+    { stepId, quote, prefix: "", suffix: "" },
+    { authorization },
+  );
+  await seed.call(
+    "PUT",
+    `/api/learn/${slug}/steps/${stepId}/understood`,
+    { understood: true },
+    { authorization },
+  );
+  const faults = watchFaults(page);
+  const release = await openWithoutApp(page, `/c/${slug}/steps/2`);
+  await expect(page.getByRole("heading", { level: 1, name: step.title })).toBeVisible();
+  await expect(page.getByText(quote).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: viewer.understood_done })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  expect(await ground()).toBe("rgb(250, 247, 240)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).toBe("rgb(18, 21, 15)");
+  await noteSent(page);
 
-    await release();
-    expect(await takenOver(page)).toEqual({ gone: 0, moved: 0 });
-    await expect.poll(() => painted(page, "passages")).toEqual([quote]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-}
+  await release();
+  expect(await takenOver(page)).toEqual({ gone: 0, moved: 0 });
+  await expect.poll(() => painted(page, "passages")).toEqual([quote]);
+  expect(faults).toEqual([]);
+});
 
 test("what the server draws of a step is what the browser draws of it", async ({ browser, page, server }) => {
   const { slug, creator, seed } = await openOffline(page, server);
   const { token } = await seed.call<{ token: string }>("POST", `/api/learn/${slug}/anonymous`, {});
   const design = { highlight: "#7a1f5c", background: "#fff4e0", headingFont: null, bodyFont: null };
   await seed.call("PATCH", `/api/courses/${slug}`, { settings: { design } }, bearer(creator));
-  const shown = async (isSent: boolean) => {
+  const visit = async (isSent: boolean) => {
     const context = await browser.newContext({ baseURL: server.url, locale: "de" });
     await context.addInitScript(`sessionStorage.setItem("enrolment:${slug}", ${JSON.stringify(token)})`);
     const visited = await context.newPage();
@@ -74,21 +71,23 @@ test("what the server draws of a step is what the browser draws of it", async ({
         const { [VIEW_HEADER]: _, ...headers } = route.request().headers();
         await route.continue({ headers });
       });
-    const pages: string[] = [];
-    for (const position of [1, 2, 3, 7]) {
-      const path = `/c/${slug}/steps/${position}`;
-      if (isSent) await (await openWithoutApp(visited, path))();
-      else await visited.goto(path);
-      // The app has taken over what the server drew.
+    return { context, visited, faults };
+  };
+  const [sent, unsent] = [await visit(true), await visit(false)];
+  for (const position of [1, 2, 3, 7]) {
+    const path = `/c/${slug}/steps/${position}`;
+    await (await openWithoutApp(sent.visited, path))();
+    await unsent.visited.goto(path);
+    for (const { visited } of [sent, unsent]) {
+      await expectWhole(visited);
       await expect(visited.locator("[aria-keyshortcuts=s]")).toBeAttached();
-      await visited.waitForLoadState("networkidle");
-      pages.push(await drawn(visited));
     }
+    await expect(async () => expect(await drawn(sent.visited)).toBe(await drawn(unsent.visited))).toPass();
+  }
+  for (const { context, faults } of [sent, unsent]) {
     expect(faults).toEqual([]);
     await context.close();
-    return pages;
-  };
-  expect(await shown(true)).toEqual(await shown(false));
+  }
 });
 
 test("what the browser keeps of a step is there once the app is, and what was pressed before it is done", async ({

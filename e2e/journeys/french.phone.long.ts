@@ -17,7 +17,7 @@ test("a course is found, started, read and finished in French, on a phone", asyn
   const slug = await seed.course(creator, "levain.fr.docx", "Le levain", "fr");
   const person = await seed.account("course_participant", "fr");
   const solutions = await solutionsOf(server, creator, slug);
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto(`/c/${slug}`);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByText(viewer.shared, { exact: true })).toBeVisible();

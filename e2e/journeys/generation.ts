@@ -13,7 +13,7 @@ const { generation, debug, studio, fill } = texts;
 async function creatorOn(page: Page, server: RunningServer): Promise<{ seed: Seed; creator: Account }> {
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free", "de");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   return { seed, creator };
 }
 
@@ -203,7 +203,7 @@ test("the debug page shows phases, requests with prompt and answer, and the log;
 
   const context = await browser.newContext({ baseURL: server.url, locale: "de-DE" });
   const stranger = await context.newPage();
-  await signIn(stranger, texts, await seed.account("course_creator_free", "de"));
+  await signIn(stranger, await seed.account("course_creator_free", "de"));
   await stranger.goto(`/c/${slug}/debug`);
   await expect(stranger.getByText(texts.errors.COURSE_NOT_FOUND)).toBeVisible();
   await context.close();

@@ -1,5 +1,3 @@
 import { testGenerationScreens } from "../scenes/generationScreens.ts";
-import { DARK, LIGHT } from "../support/look.ts";
 
-testGenerationScreens(LIGHT);
-testGenerationScreens(DARK);
+testGenerationScreens("de");

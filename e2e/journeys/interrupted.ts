@@ -1,6 +1,7 @@
 import { sendSignIn } from "../pages/account.ts";
 import { openOffline } from "../pages/offline.ts";
 import type { Seed } from "../support/seed.ts";
+import { expectWhole } from "../support/shown.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Without a worker: a browser that keeps nothing for use without a connection. */
@@ -102,10 +103,13 @@ test("a session that was ended elsewhere asks to sign in, leads back, and sends 
 }) => {
   const { slug, texts, seed, person, authorization } = await openOffline(page, server);
   const { viewer, auth } = texts;
-  await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("button", { name: viewer.understood, exact: true })).toBeVisible();
   // What is fetched beside the text would meet the end of the session by itself.
-  await page.waitForLoadState("networkidle");
+  const beside = ["/steps/2", "/steps/3", "/highlights"].map((end) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(end)),
+  );
+  await page.goto(`/c/${slug}/steps/1`);
+  for (const response of await Promise.all(beside)) await response.finished();
+  await expectWhole(page);
   const ended = await fetch(`${server.url}/auth/v1/logout?scope=global`, {
     method: "POST",
     headers: { authorization },

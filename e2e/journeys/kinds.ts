@@ -4,21 +4,21 @@ import { signIn } from "../pages/account.ts";
 import { stepsOf } from "../pages/editor.ts";
 import { card, open } from "../pages/kinds.ts";
 import { DRAFTS, putKinds } from "../support/kinds.ts";
-import { DARK, LIGHT, lookAt } from "../support/look.ts";
+import { lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
 /** The creator of such a course at the question of its first step. */
-async function edit(page: Page, server: ConstructorParameters<typeof Seed>[0], texts: Texts) {
+async function edit(page: Page, server: ConstructorParameters<typeof Seed>[0], _texts: Texts) {
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
   const [first] = await stepsOf(seed, creator, slug);
   const stepId = first?.id ?? "";
   await putKinds({ seed, creator, slug }, stepId);
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   await page.goto(`/c/${slug}/edit/questions/${stepId}`);
   return { slug, stepId };
 }
@@ -297,55 +297,43 @@ test("another kind takes over what it can, names what is lost, and brings it bac
   await expect(page.getByText("16,5\u00a0Tage")).toBeVisible();
 });
 
-for (const look of [LIGHT, DARK]) {
-  for (const width of [390, 1280]) {
-    test(`questions of every kind look as they should: ${look.dark ? "dark" : "light"}, ${width}`, {
-      tag: LONG,
-    }, async ({ browser, server }) => {
-      test.setTimeout(120_000);
-      const context = await browser.newContext({
-        baseURL: server.url,
-        locale: look.language,
-        colorScheme: look.dark ? "dark" : "light",
-        reducedMotion: "reduce",
-        viewport: { width, height: 900 },
-      });
-      const page = await context.newPage();
-      const { texts, slug, creator, stepId } = await open(page, server, look.language);
-      const faults = await lookAt(page, "kinds-before", look);
-      const self = card(page, "self");
-      await self.getByRole("textbox").fill("Sie sieht am Winkel, wohin es geht.");
-      await self.getByRole("button", { name: texts.answers.compare }).click();
-      await self.getByRole("checkbox").first().check();
-      faults.push(...(await lookAt(page, "kinds-compared", look)));
-      await self.getByRole("button", { name: texts.answers.self_submit }).click();
-      await card(page, "typed").getByRole("textbox").fill("Rundtanz");
-      await card(page, "numeric").getByRole("textbox").fill("16,2");
-      for (const choice of await card(page, "match").getByRole("combobox").all())
-        await choice.selectOption({ index: 2 });
-      for (const kind of ["typed", "numeric", "match", "order"] as const) {
-        await card(page, kind).getByRole("button", { name: texts.viewer.check }).click();
-        await expect(card(page, kind).getByRole("button", { name: texts.viewer.check })).toHaveCount(0);
-      }
-      faults.push(...(await lookAt(page, "kinds-after", look)));
-      await context.clearCookies();
-      await page.evaluate("localStorage.clear()");
-      await signIn(page, texts, creator);
-      await page.goto(`/c/${slug}/edit/questions/${stepId}`);
-      const kind = page.getByLabel(texts.editor.kind_label);
-      for (const chosen of ["self", "order", "match", "typed", "numeric"]) {
-        await kind.selectOption(chosen);
-        const change = page.getByRole("alertdialog").getByRole("button", { name: texts.editor.kind_change });
-        if (await change.isVisible()) await change.click();
-        faults.push(...(await lookAt(page, `kinds-edit-${chosen}`, look)));
-      }
-      await page.goto(`/c/${slug}/preview/${stepId}`);
-      await expect(page.getByText("Ordnen Sie zu.")).toBeVisible();
-      faults.push(...(await lookAt(page, "kinds-preview", look)));
-      expect(faults).toEqual([]);
-      await context.close();
-    });
-  }
+for (const width of [390, 1280]) {
+  test(`questions of every kind look as they should: ${width}`, {
+    tag: LONG,
+  }, async ({ page, server }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const { texts, slug, creator, stepId } = await open(page, server);
+    const faults = await lookAt(page, "kinds-before");
+    const self = card(page, "self");
+    await self.getByRole("textbox").fill("Sie sieht am Winkel, wohin es geht.");
+    await self.getByRole("button", { name: texts.answers.compare }).click();
+    await self.getByRole("checkbox").first().check();
+    faults.push(...(await lookAt(page, "kinds-compared")));
+    await self.getByRole("button", { name: texts.answers.self_submit }).click();
+    await card(page, "typed").getByRole("textbox").fill("Rundtanz");
+    await card(page, "numeric").getByRole("textbox").fill("16,2");
+    for (const choice of await card(page, "match").getByRole("combobox").all())
+      await choice.selectOption({ index: 2 });
+    for (const kind of ["typed", "numeric", "match", "order"] as const) {
+      await card(page, kind).getByRole("button", { name: texts.viewer.check }).click();
+      await expect(card(page, kind).getByRole("button", { name: texts.viewer.check })).toHaveCount(0);
+    }
+    faults.push(...(await lookAt(page, "kinds-after")));
+    await signIn(page, creator);
+    await page.goto(`/c/${slug}/edit/questions/${stepId}`);
+    const kind = page.getByLabel(texts.editor.kind_label);
+    for (const chosen of ["self", "order", "match", "typed", "numeric"]) {
+      await kind.selectOption(chosen);
+      const change = page.getByRole("alertdialog").getByRole("button", { name: texts.editor.kind_change });
+      if (await change.isVisible()) await change.click();
+      faults.push(...(await lookAt(page, `kinds-edit-${chosen}`)));
+    }
+    await page.goto(`/c/${slug}/preview/${stepId}`);
+    await expect(page.getByText("Ordnen Sie zu.")).toBeVisible();
+    faults.push(...(await lookAt(page, "kinds-preview")));
+    expect(faults).toEqual([]);
+  });
 }
 
 test("what is typed while a question is saved stays, and a copy opens with what it copies", async ({

@@ -14,7 +14,7 @@ test("the number of steps follows the material until another is chosen, and is t
 }) => {
   const texts = await textsOf("de");
   const { create, fill } = texts;
-  await signIn(page, texts, await new Seed(server).account("course_creator_free", "de"));
+  await signIn(page, await new Seed(server).account("course_creator_free", "de"));
   await page.goto("/create");
   const content = `${await sample("agua.es.txt")}\n\n${await sample("sources/bienen.de.md")}`;
   await addMaterial(page, texts, { name: "dos.txt", mimeType: "text/plain", buffer: Buffer.from(content) });
@@ -52,7 +52,7 @@ test("text in two languages is asked about, and what is not wanted is left out a
   const texts = await textsOf("de");
   const { create, coverage, generation } = texts;
   const creator = await new Seed(server).account("course_creator_free", "de");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   await page.goto("/create");
   const content = `${await sample("agua.es.txt")}\n\n${await sample("bicicletta.it.txt")}`;
   await addMaterial(page, texts, { name: "dos.txt", mimeType: "text/plain", buffer: Buffer.from(content) });

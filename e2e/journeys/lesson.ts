@@ -15,7 +15,7 @@ async function open(page: Page, server: ConstructorParameters<typeof Seed>[0], p
   const authorization = `Bearer ${person.accessToken}`;
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
   const texts = await textsOf("de");
-  await signIn(page, texts, person);
+  await signIn(page, person);
   return { seed, creator, slug, stepId, texts };
 }
 

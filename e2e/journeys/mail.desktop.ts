@@ -68,7 +68,7 @@ async function askForAddress(page: Page, { account }: Texts, person: Person, nex
   await expect(card.getByText(next)).toBeVisible();
 }
 
-for (const language of INTERFACE_LANGUAGES) {
+for (const language of ["de", "fr"] as const) {
   test(`the mails of an account in ${language} arrive by SMTP, and their links confirm, reset and change`, {
     tag: LONG,
   }, async ({ browser, server, post }) => {

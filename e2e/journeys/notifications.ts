@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createEdited } from "../pages/editor.ts";
-import { LIGHT, lookAt } from "../support/look.ts";
+import { lookAt } from "../support/look.ts";
 import { newestLink } from "../support/mail.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
@@ -24,16 +24,16 @@ test("another person is asked before messages about a course go there, and ends 
   await expect(line).toHaveCount(0);
   await page.getByRole("button", { name: manage.save }).click();
   await expect(line).toBeVisible();
-  faults.push(...(await lookAt(page, "notifications-settings", LIGHT)));
+  faults.push(...(await lookAt(page, "notifications-settings")));
 
   const link = await newestLink(server.dataFolder, email);
   await page.goto(new URL(link ?? "", server.url).pathname);
   const state = page.getByRole("main").getByRole("status");
   await expect(state).toHaveText(fill(account.notifications_question, { creator: "Maria Keller" }));
-  faults.push(...(await lookAt(page, "notifications-asked", LIGHT)));
+  faults.push(...(await lookAt(page, "notifications-asked")));
   await page.getByRole("button", { name: account.notifications_yes }).click();
   await expect(state).toHaveText(account.notifications_on);
-  faults.push(...(await lookAt(page, "notifications-agreed", LIGHT)));
+  faults.push(...(await lookAt(page, "notifications-agreed")));
   await page.getByRole("button", { name: account.notifications_switch_off }).click();
   await expect(state).toHaveText(account.notifications_are_off);
   await page.reload();

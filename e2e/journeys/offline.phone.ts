@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { stepsOf } from "../pages/editor.ts";
 import { card } from "../pages/kinds.ts";
-import { bearer, expectKept, expectPicture, openOffline, PICTURED } from "../pages/offline.ts";
+import { bearer, expectKept, expectPicture, openOffline, PICTURED, saveCourse } from "../pages/offline.ts";
 import { DRAFTS } from "../support/kinds.ts";
 import { faultsOf } from "../support/look.ts";
 import { expect, test } from "../support/test.ts";
@@ -16,7 +16,7 @@ test("on a phone a course is saved in English, read without a connection, and wh
   const { slug, texts } = await openOffline(page, server, "en");
   const { offline, viewer } = texts;
   await page.goto(`/c/${slug}`);
-  await page.getByRole("button", { name: offline.save }).click();
+  await saveCourse(page, texts);
   await expect(page.getByRole("region", { name: offline.saved })).toContainText(
     /All steps \(10\) with their figures, [\d.]+ [kM]B/,
   );
@@ -46,7 +46,7 @@ test("in a saved course one compares an own answer and opens a source without a 
   const where = `/api/courses/${slug}/outline/${step?.id}/exercises/${randomUUID()}`;
   await seed.call("PUT", where, exercise, bearer(creator));
   await page.goto(`/c/${slug}`);
-  await page.getByRole("button", { name: offline.save }).tap();
+  await saveCourse(page, texts);
   await expect(page.getByRole("region", { name: offline.saved })).toBeVisible();
   await expectKept(page, slug, 1);
   await context.setOffline(true);

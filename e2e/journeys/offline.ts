@@ -1,4 +1,4 @@
-import { openAccountMenu, signIn } from "../pages/account.ts";
+import { openAccountMenu, signInByForm } from "../pages/account.ts";
 import {
   bearer,
   expectKept,
@@ -6,6 +6,7 @@ import {
   keptCaches,
   openOffline,
   PICTURED,
+  saveCourse,
   titleOf,
 } from "../pages/offline.ts";
 import { optionOf } from "../pages/participant.ts";
@@ -86,7 +87,7 @@ test("a course is saved with its pictures, says how large it is, and is removed 
   const { slug, texts } = await openOffline(page, server);
   const { offline, viewer } = texts;
   await page.goto(`/c/${slug}`);
-  await page.getByRole("button", { name: offline.save }).click();
+  await saveCourse(page, texts);
   const card = page.getByRole("region", { name: offline.saved });
   await expect(card).toContainText(/Alle 10 Lernschritte mit ihren Abbildungen, [\d,]+ [kM]B/);
   await context.setOffline(true);
@@ -105,10 +106,9 @@ test("signing out leaves nothing of a person on the device, and the next one see
   server,
 }) => {
   const { slug, texts } = await openOffline(page, server);
-  const { common, offline } = texts;
+  const { common } = texts;
   await page.goto(`/c/${slug}`);
-  await page.getByRole("button", { name: offline.save }).click();
-  await expect(page.getByRole("button", { name: offline.remove })).toBeVisible();
+  await saveCourse(page, texts);
   await page.goto(`/c/${slug}/steps/2`);
   const title = await titleOf(page);
   expect((await keptCaches(page)).length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test("signing out leaves nothing of a person on the device, and the next one see
   await expect.poll(() => keptCaches(page)).toEqual([]);
 
   const other = await new Seed(server).account("course_participant");
-  await signIn(page, texts, other);
+  await signInByForm(page, texts, other);
   await context.setOffline(true);
   await page.goto(`/c/${slug}/steps/2`);
   await expect(page.getByRole("heading", { name: texts.viewer.away_title })).toBeVisible();
@@ -147,10 +147,9 @@ test("who is no participant any more reads nothing of the course without a conne
   server,
 }) => {
   const { slug, texts, seed, creator, person, authorization } = await openOffline(page, server);
-  const { viewer, offline } = texts;
+  const { viewer } = texts;
   await page.goto(`/c/${slug}`);
-  await page.getByRole("button", { name: offline.save }).click();
-  await expect(page.getByRole("button", { name: offline.remove })).toBeVisible();
+  await saveCourse(page, texts);
   await expectKept(page, slug, 1);
   const content = async (): Promise<string[]> =>
     await page.evaluate(`(async () => {

@@ -1,5 +1,6 @@
 import { signIn } from "../pages/account.ts";
 import { Seed } from "../support/seed.ts";
+import { expectWhole } from "../support/shown.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -17,7 +18,7 @@ test("the homepage opens, says what it is, and asks no other host for anything",
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.waitForLoadState("networkidle");
+  await expectWhole(page);
   expect([...hosts]).toEqual([new URL(server.url).origin]);
   expect(complaints).toEqual([]);
 });
@@ -47,7 +48,7 @@ test("a course's page asks for nothing: what it shows came with it", async ({ pa
   });
   await page.goto(`/c/${slug}`);
   await expect(page.getByRole("heading", { level: 1, name: "El agua" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expectWhole(page);
   expect(asked).toEqual([]);
 });
 
@@ -57,7 +58,8 @@ test("who is signed in sees the page while the sign-in client is still on its wa
 }) => {
   const texts = await textsOf("de");
   const person = await new Seed(server).account("course_participant");
-  await signIn(page, texts, person);
+  await signIn(page, person);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: texts.campus.empty_title })).toBeVisible();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let held = 0;

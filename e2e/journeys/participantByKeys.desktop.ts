@@ -4,13 +4,12 @@ import { painted } from "../pages/marks.ts";
 import { scoreWords } from "../pages/participant.ts";
 import { marks } from "../pages/sources.ts";
 import { DRAFTS } from "../support/kinds.ts";
-import { LIGHT, type Look, lookAt } from "../support/look.ts";
+import { lookAt } from "../support/look.ts";
 import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 import { cardOf, openWholeCourse, SEVERAL, SINGLE } from "../support/wholeCourse.ts";
 
-const LOOKS: readonly Look[] = [LIGHT, { language: "en", dark: true }];
 /** Presses that are enough for each stage; letters that are typed do not count. */
 const ENOUGH = { start: 20, kinds: 95, source: 30, single: 25, several: 25, evaluation: 12, practice: 20 };
 
@@ -121,122 +120,114 @@ async function answerKinds(page: Page, keys: Keyboard, answering: Answering, tex
   await answering.expectVerdict(self, fill(answers.self_verdict, { level: answers.level_2 }));
 }
 
-for (const look of LOOKS) {
-  const { language } = look;
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language, colorScheme: look.dark ? "dark" : "light" });
-    test("a participant takes a whole course by keys alone, from its link to practising what went wrong", {
-      tag: LONG,
-    }, async ({ page, server }) => {
-      test.setTimeout(180_000);
-      const texts = await textsOf(language);
-      const { viewer, mastery, campus, common, fill } = texts;
-      const slug = await openWholeCourse(server);
-      const keys = new Keyboard(page);
-      const answering = new Answering(keys, texts);
-      const main = page.getByRole("main");
-      const goOn = async (address: RegExp) => {
-        await keys.press("n");
-        await expect(page).toHaveURL(address);
-        await expect(main).toBeFocused();
-      };
+test("a participant takes a whole course by keys alone, from its link to practising what went wrong", {
+  tag: LONG,
+}, async ({ page, server }) => {
+  test.setTimeout(180_000);
+  const texts = await textsOf("de");
+  const { viewer, mastery, campus, common, fill } = texts;
+  const slug = await openWholeCourse(server);
+  const keys = new Keyboard(page);
+  const answering = new Answering(keys, texts);
+  const main = page.getByRole("main");
+  const goOn = async (address: RegExp) => {
+    await keys.press("n");
+    await expect(page).toHaveURL(address);
+    await expect(main).toBeFocused();
+  };
 
-      await test.step("opens the link and starts", async () => {
-        keys.stage("start");
-        await page.goto(`/c/${slug}`);
-        await expect(page.locator("main [data-visitor]:not([inert])")).toBeAttached();
-        expect(await lookAt(page, "keys-course", look)).toEqual([]);
-        await keys.fill(page.getByLabel(viewer.first_name, { exact: true }), "Tilda");
-        await keys.fill(page.getByLabel(viewer.last_name, { exact: true }), "Tast");
-        await keys.fill(page.getByLabel(viewer.email, { exact: true }), `teil-${slug}@example.org`);
-        await keys.press("Enter");
-        await expect(page).toHaveURL(/\/steps\/1$/);
-      });
-
-      await test.step("answers a question and exercises of five kinds", async () => {
-        keys.stage("kinds");
-        await answerKinds(page, keys, answering, texts);
-        expect(await lookAt(page, "keys-kinds", look)).toEqual([]);
-        await goOn(/\/steps\/2$/);
-      });
-
-      await test.step("looks at a source and marks a sentence", async () => {
-        keys.stage("source");
-        await expect(marks(page).first()).toBeVisible();
-        await answering.use(marks(page).first());
-        const dialog = page.getByRole("dialog");
-        await expect(dialog.locator("mark")).toBeVisible();
-        expect(await lookAt(page, "keys-source", look)).toEqual([]);
-        await answering.use(dialog.getByRole("button", { name: common.close }));
-        await expect(dialog).toBeHidden();
-        await expect(marks(page).first()).toBeFocused();
-        await expect(page.locator("[aria-keyshortcuts=s]")).toBeAttached();
-        await keys.press("s");
-        await expect(page.getByRole("toolbar")).toBeVisible();
-        const sentence = String(await page.evaluate("getSelection().toString()"));
-        await keys.press("h");
-        await expect.poll(() => painted(page, "passages")).toEqual([sentence]);
-        await expect(page.getByRole("toolbar")).toBeHidden();
-      });
-
-      await test.step("reads on and answers wrongly, twice", async () => {
-        keys.stage("single");
-        const card = cardOf(page, SINGLE.text);
-        await answering.choose(card, ["Harz"]);
-        await answering.check(card);
-        await answering.expectVerdict(card, viewer.verdict_not_yet);
-        await answering.choose(card, ["Wachs"]);
-        await answering.use(card.getByRole("button", { name: viewer.check_again }));
-        await answering.expectVerdict(card, viewer.verdict_wrong);
-        await goOn(/\/steps\/3$/);
-      });
-
-      await test.step("reads bite by bite and chooses several options", async () => {
-        keys.stage("several");
-        for (const bite of [1, 2]) {
-          await answering.use(page.getByRole("button", { name: viewer.bite_yes }).first());
-          await expect(page.locator(`[data-bite="${bite}"]`)).toBeFocused();
-        }
-        const card = cardOf(page, SEVERAL.text);
-        await answering.choose(card, ["Nektar", "Pollen"]);
-        await answering.check(card);
-        await answering.expectVerdict(card, viewer.verdict_right);
-        expect(await lookAt(page, "keys-bites", look)).toEqual([]);
-        await goOn(/\/evaluation$/);
-      });
-
-      await test.step("reads the evaluation", async () => {
-        keys.stage("evaluation");
-        const title = fill(mastery.evaluation_title_name, { name: "Tilda" });
-        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-        await expect(page.getByText(scoreWords(texts, 1, 2), { exact: true })).toBeVisible();
-        expect(await lookAt(page, "keys-evaluation", look)).toEqual([]);
-        await answering.use(
-          main.getByRole("link", { name: fill(mastery.practise_count_other, { number: 2 }) }),
-        );
-        await expect(page.getByRole("heading", { level: 1, name: mastery.practise })).toBeVisible();
-      });
-
-      await test.step("practises what went wrong", async () => {
-        keys.stage("practice");
-        const numeric = cardOf(page, DRAFTS.numeric.text);
-        await answering.type(numeric, "16");
-        await answering.expectVerdict(numeric, viewer.verdict_right);
-        await answering.use(numeric.getByRole("button", { name: campus.reviews_next }));
-        const single = cardOf(page, SINGLE.text);
-        await expect(single).toBeFocused();
-        await answering.choose(single, ["Nektar"]);
-        await answering.check(single);
-        await answering.expectVerdict(single, viewer.verdict_right);
-        expect(await lookAt(page, "keys-practice", look)).toEqual([]);
-        await answering.use(single.getByRole("button", { name: campus.reviews_finish }));
-        await expect(page.getByText(mastery.practise_done, { exact: true })).toBeVisible();
-      });
-
-      const counted = [...keys.presses].map(([stage, count]) => `${stage} ${count}`).join(", ");
-      process.stdout.write(`${language}: ${keys.total} key presses (${counted})\n`);
-      for (const [stage, most] of Object.entries(ENOUGH))
-        expect(keys.presses.get(stage), stage).toBeLessThanOrEqual(most);
-    });
+  await test.step("opens the link and starts", async () => {
+    keys.stage("start");
+    await page.goto(`/c/${slug}`);
+    await expect(page.locator("main [data-visitor]:not([inert])")).toBeAttached();
+    expect(await lookAt(page, "keys-course")).toEqual([]);
+    await keys.fill(page.getByLabel(viewer.first_name, { exact: true }), "Tilda");
+    await keys.fill(page.getByLabel(viewer.last_name, { exact: true }), "Tast");
+    await keys.fill(page.getByLabel(viewer.email, { exact: true }), `teil-${slug}@example.org`);
+    await keys.press("Enter");
+    await expect(page).toHaveURL(/\/steps\/1$/);
   });
-}
+
+  await test.step("answers a question and exercises of five kinds", async () => {
+    keys.stage("kinds");
+    await answerKinds(page, keys, answering, texts);
+    expect(await lookAt(page, "keys-kinds")).toEqual([]);
+    await goOn(/\/steps\/2$/);
+  });
+
+  await test.step("looks at a source and marks a sentence", async () => {
+    keys.stage("source");
+    await expect(marks(page).first()).toBeVisible();
+    await answering.use(marks(page).first());
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("mark")).toBeVisible();
+    expect(await lookAt(page, "keys-source")).toEqual([]);
+    await answering.use(dialog.getByRole("button", { name: common.close }));
+    await expect(dialog).toBeHidden();
+    await expect(marks(page).first()).toBeFocused();
+    await expect(page.locator("[aria-keyshortcuts=s]")).toBeAttached();
+    await keys.press("s");
+    await expect(page.getByRole("toolbar")).toBeVisible();
+    const sentence = String(await page.evaluate("getSelection().toString()"));
+    await keys.press("h");
+    await expect.poll(() => painted(page, "passages")).toEqual([sentence]);
+    await expect(page.getByRole("toolbar")).toBeHidden();
+  });
+
+  await test.step("reads on and answers wrongly, twice", async () => {
+    keys.stage("single");
+    const card = cardOf(page, SINGLE.text);
+    await answering.choose(card, ["Harz"]);
+    await answering.check(card);
+    await answering.expectVerdict(card, viewer.verdict_not_yet);
+    await answering.choose(card, ["Wachs"]);
+    await answering.use(card.getByRole("button", { name: viewer.check_again }));
+    await answering.expectVerdict(card, viewer.verdict_wrong);
+    await goOn(/\/steps\/3$/);
+  });
+
+  await test.step("reads bite by bite and chooses several options", async () => {
+    keys.stage("several");
+    for (const bite of [1, 2]) {
+      await answering.use(page.getByRole("button", { name: viewer.bite_yes }).first());
+      await expect(page.locator(`[data-bite="${bite}"]`)).toBeFocused();
+    }
+    const card = cardOf(page, SEVERAL.text);
+    await answering.choose(card, ["Nektar", "Pollen"]);
+    await answering.check(card);
+    await answering.expectVerdict(card, viewer.verdict_right);
+    expect(await lookAt(page, "keys-bites")).toEqual([]);
+    await goOn(/\/evaluation$/);
+  });
+
+  await test.step("reads the evaluation", async () => {
+    keys.stage("evaluation");
+    const title = fill(mastery.evaluation_title_name, { name: "Tilda" });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(scoreWords(texts, 1, 2), { exact: true })).toBeVisible();
+    expect(await lookAt(page, "keys-evaluation")).toEqual([]);
+    await answering.use(main.getByRole("link", { name: fill(mastery.practise_count_other, { number: 2 }) }));
+    await expect(page.getByRole("heading", { level: 1, name: mastery.practise })).toBeVisible();
+  });
+
+  await test.step("practises what went wrong", async () => {
+    keys.stage("practice");
+    const numeric = cardOf(page, DRAFTS.numeric.text);
+    await answering.type(numeric, "16");
+    await answering.expectVerdict(numeric, viewer.verdict_right);
+    await answering.use(numeric.getByRole("button", { name: campus.reviews_next }));
+    const single = cardOf(page, SINGLE.text);
+    await expect(single).toBeFocused();
+    await answering.choose(single, ["Nektar"]);
+    await answering.check(single);
+    await answering.expectVerdict(single, viewer.verdict_right);
+    expect(await lookAt(page, "keys-practice")).toEqual([]);
+    await answering.use(single.getByRole("button", { name: campus.reviews_finish }));
+    await expect(page.getByText(mastery.practise_done, { exact: true })).toBeVisible();
+  });
+
+  const counted = [...keys.presses].map(([stage, count]) => `${stage} ${count}`).join(", ");
+  process.stdout.write(`${keys.total} key presses (${counted})\n`);
+  for (const [stage, most] of Object.entries(ENOUGH))
+    expect(keys.presses.get(stage), stage).toBeLessThanOrEqual(most);
+});

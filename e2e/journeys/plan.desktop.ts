@@ -23,7 +23,7 @@ test("a creator looks at the plan, renames, moves, merges and drops, and the cou
   test.setTimeout(180_000);
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free", "de");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
 
   await test.step("the order says that the plan comes first", async () => {
@@ -128,7 +128,7 @@ test("two tabs do not overwrite each other's plan silently; one version is chose
   test.setTimeout(120_000);
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free", "de");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   const wish = { name: "How lighthouses are built", language: "en", steps: 12, planFirst: true };
   const slug = await seed.startCourse(creator, MORE_TOWERS, wish);
   await page.goto(`/c/${slug}/generation`);

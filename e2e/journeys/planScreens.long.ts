@@ -1,5 +1,3 @@
 import { testPlanScreens } from "../scenes/planScreens.ts";
-import { DARK, LIGHT } from "../support/look.ts";
 
-testPlanScreens(LIGHT);
-testPlanScreens(DARK);
+testPlanScreens("de");

@@ -11,8 +11,8 @@ import { type Texts, textsOf } from "../support/texts.ts";
 const toast = (page: Page, title: string) =>
   page.getByRole("region", { name: "Meldungen" }).getByRole("listitem").filter({ hasText: title });
 
-async function openProfile(page: Page, texts: Texts, person: Account, tab: string): Promise<void> {
-  await signIn(page, texts, person);
+async function openProfile(page: Page, _texts: Texts, person: Account, tab: string): Promise<void> {
+  await signIn(page, person);
   await page.goto("/profile");
   await page.getByRole("tab", { name: tab }).click();
 }

@@ -1,5 +1,3 @@
 import { testProposalScreens } from "../scenes/proposalScreens.ts";
-import { DARK, LIGHT } from "../support/look.ts";
 
-testProposalScreens(LIGHT);
-testProposalScreens(DARK);
+testProposalScreens("en");

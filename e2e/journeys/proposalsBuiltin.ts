@@ -46,7 +46,7 @@ test.describe("in English", () => {
     const seed = new Seed(server);
     const creator = await seed.account("course_creator_free", "en");
     const slug = await seed.course(creator, "lighthouses.en.pdf", "How lighthouses work", "en");
-    await signIn(page, texts, creator);
+    await signIn(page, creator);
     const step = (await stepsOf(seed, creator, slug))[1];
     if (!step) throw new Error("The course should have steps");
     const before = await storedStep(seed, creator, slug, step.id);

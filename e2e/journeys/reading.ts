@@ -15,7 +15,7 @@ async function open(page: Page, server: ConstructorParameters<typeof Seed>[0]) {
   const authorization = `Bearer ${person.accessToken}`;
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
   const texts = await textsOf("de");
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page.getByRole("radio")).toHaveCount(4);
   return { texts, slug, solutions: await solutionsOf(server, creator, slug) };

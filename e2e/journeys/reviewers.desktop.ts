@@ -21,8 +21,8 @@ test("two people who review at once see what the other one approves, without loa
 
   const context = await browser.newContext({ baseURL: server.url, locale: "de-DE" });
   const other = await context.newPage();
-  await signIn(page, texts, creator);
-  await signIn(other, texts, helper);
+  await signIn(page, creator);
+  await signIn(other, helper);
   for (const one of [page, other]) await one.goto(`/c/${slug}/review`);
   const item = page.getByRole("article");
   const heading = item.getByRole("heading", { level: 2 }).first();

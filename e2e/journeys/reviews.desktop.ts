@@ -55,7 +55,7 @@ test("questions come again when they are due, with their passage, and then rest"
     );
   }
   await seed.call("PUT", `${learn}/repeats`, { repeats: true }, headers);
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto("/reviews");
   await expect(page.getByRole("heading", { name: campus.reviews_done })).toBeVisible();
   await server.killAndRestart(() => forwardReviews(server.dataFolder, 30));

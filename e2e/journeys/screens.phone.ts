@@ -1,4 +1,3 @@
 import { testScreens } from "../scenes/screens.ts";
-import { LIGHT } from "../support/look.ts";
 
-testScreens(LIGHT, ["visitors"]);
+testScreens("de", ["visitors"]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAccountMenu, sendSignIn, signIn } from "../pages/account.ts";
+import { openAccountMenu, sendSignIn, signIn, signInByForm } from "../pages/account.ts";
 import { registerCreator } from "../pages/creator.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
@@ -211,7 +211,8 @@ test("without a connection, signing out tells that it reached this device only",
 }) => {
   const texts = await textsOf("de");
   const person = await new Seed(server).account("course_participant");
-  await signIn(page, texts, person);
+  await signIn(page, person);
+  await page.goto("/dashboard");
   const menu = await openAccountMenu(page, texts);
   await context.setOffline(true);
   await menu.getByRole("button", { name: texts.common.sign_out }).click();
@@ -237,7 +238,7 @@ test("a creator's bar and menu lead to the studio and the campus", async ({ page
   const texts = await textsOf("de");
   const { common, studio, campus } = texts;
   const creator = await new Seed(server).account("course_creator_free");
-  await signIn(page, texts, creator);
+  await signInByForm(page, texts, creator);
   await expect(page).toHaveURL(/\/dashboard\?view=creator$/);
   await expect(page.getByRole("heading", { name: studio.empty_title })).toBeVisible();
   const bar = page.getByRole("banner");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { germanText } from "../../server/testing/text.ts";
-import { openAccountMenu, signIn, verifyLater } from "../pages/account.ts";
+import { openAccountMenu, signIn, signInByForm, verifyLater } from "../pages/account.ts";
 import { addMaterial } from "../pages/creator.ts";
 import { registerAtCourse } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
@@ -101,7 +101,7 @@ test("the language chosen in the settings is saved in the profile and wins on an
   const german = await textsOf("de");
   const french = await textsOf("fr");
   const person = await new Seed(server).account("course_participant");
-  await signIn(page, german, person);
+  await signInByForm(page, german, person);
   await expect(page.getByRole("heading", { name: german.campus.empty_title })).toBeVisible();
   const menu = await openAccountMenu(page, german);
   await expect(menu.getByText("Kursteilnehmer", { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test("the language chosen in the settings is saved in the profile and wins on an
   await page.getByRole("radio", { name: "Français" }).click({ force: true });
   await expect(page.getByText(french.settings.language_saved, { exact: true })).toBeVisible();
   const elsewhere = await browser.newPage({ baseURL: server.url, locale: "de-DE" });
-  await signIn(elsewhere, german, person);
+  await signInByForm(elsewhere, german, person);
   await expect(elsewhere.locator("html")).toHaveAttribute("lang", "fr");
   await elsewhere.close();
 });
@@ -132,7 +132,8 @@ test("the completion screen holds links, notes and details, and shows the passwo
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
+  await page.goto("/dashboard");
   const card = page.getByRole("listitem").filter({ hasText: "La bicicletta" });
   await expect(card.getByText("Bereit", { exact: true })).toBeVisible();
   await page.goto(`/c/${slug}/generation`);
@@ -165,7 +166,7 @@ test("the campus offers to start, to continue and to review; enrolling takes one
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
   const person = await seed.account("course_participant");
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto(`/c/${slug}`);
   await expect(page.getByText(viewer.shared)).toBeVisible();
   await page.getByRole("button", { name: viewer.start }).click();
@@ -186,7 +187,7 @@ test("the campus offers to start, to continue and to review; enrolling takes one
 test("a course has 10 to 50 steps", { tag: LONG }, async ({ page, server }) => {
   const texts = await textsOf("de");
   const { create } = texts;
-  await signIn(page, texts, await new Seed(server).account("course_creator_free"));
+  await signIn(page, await new Seed(server).account("course_creator_free"));
   await page.goto("/create");
   await addMaterial(page, texts, new URL("../../samples/agua.es.txt", import.meta.url).pathname);
   const number = page.getByLabel(create.steps_number, { exact: true });
@@ -212,7 +213,7 @@ test("cancelling a generation asks first, then stops it and deletes the course",
   const { generation, studio } = texts;
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   const slug = await seed.startCourse(
     creator,
     { name: "lang.txt", content: germanText(2_000) },

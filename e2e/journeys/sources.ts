@@ -59,7 +59,7 @@ test("where the creator does not allow it, participants read the passage and the
   await expect(dialog.getByRole("button", { name: sources.show_page })).toHaveCount(0);
 
   const own = await browser.newPage({ baseURL: server.url, locale: "de-DE" });
-  await signIn(own, texts, creator);
+  await signIn(own, creator);
   await own.goto(`/c/${slug}`);
   await own.getByRole("button", { name: texts.viewer.start }).click();
   await marks(own).first().click();

@@ -19,7 +19,7 @@ test("a course that the model wrote in part only says so first, everywhere, and 
   model.fail(9, { text: "" });
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free", "de");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   const wish = { name: "How lighthouses are kept", language: "en", steps: 12 } as const;
   const slug = await seed.startCourse(creator, MORE_TOWERS, wish);
   const title = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });

@@ -17,7 +17,8 @@ test("the studio finds, sorts, shares, duplicates and deletes courses; its state
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
   await seed.course(creator, "agua.es.txt", "El agua", "es");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
+  await page.goto("/dashboard");
   await page.getByLabel(studio.search).fill("bici");
   await expect(page).toHaveURL(/search=bici/);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["La bicicletta"]);
@@ -84,7 +85,8 @@ test("on a slow computer no letter of a search is lost, and opening a menu choos
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
+  await page.goto("/dashboard");
   await page.setViewportSize({ width: 1280, height: 640 });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
@@ -133,7 +135,8 @@ test("what fails in the studio is said in a toast", { tag: LONG }, async ({ page
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
+  await page.goto("/dashboard");
   const toasts = page.getByRole("region", TOASTS);
   const broken = { status: 500, json: { code: "INTERNAL_SERVER_ERROR" } };
   const breakDown = (path: string) => page.route(path, (route) => route.fulfill(broken));
@@ -181,7 +184,7 @@ test("a course's settings are changed, checked and kept", async ({ page, server 
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   await page.goto(`/c/${slug}/settings`);
   await page.getByLabel(create.name_label).fill("Das Fahrrad");
   for (const interval of [manage.interval_24, manage.interval_72, manage.interval_168])
@@ -212,7 +215,7 @@ test("a design is corrected, warned about, seen by participants, and gone elsewh
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   await page.goto(`/c/${slug}/design`);
   const highlight = page.getByLabel(manage.highlight, { exact: true });
   await highlight.fill("knallgelb");
@@ -255,7 +258,7 @@ test("results show steps, questions and people; they are downloaded and deleted"
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   await page.goto(`/c/${slug}/results`);
   await expect(page.getByRole("heading", { name: results.empty_title })).toBeVisible();
   await seed.progress(await seed.account("course_participant"), slug, 0);
@@ -294,7 +297,8 @@ test("a link that cannot be copied says so", { tag: LONG }, async ({ page, serve
   const creator = await seed.account("course_creator_free");
   await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
   await page.addInitScript("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
+  await page.goto("/dashboard");
   await page.getByRole("button", { name: texts.fill(studio.actions, { name: "La bicicletta" }) }).click();
   await page.getByRole("menuitem", { name: studio.share, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: common.copy, exact: true }).click();
@@ -310,7 +314,8 @@ test("a window that cannot be fetched says so, and the page stays", { tag: LONG 
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free");
   await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
+  await page.goto("/dashboard");
   const actions = page.getByRole("button", { name: texts.fill(studio.actions, { name: "La bicicletta" }) });
   await page.route("**/DeleteCourseDialog*.js", (route) => route.abort());
   await actions.click();

@@ -22,7 +22,7 @@ test("what was read is shown with what is missing; a file that is no document sa
 }) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
-  await signIn(page, texts, await seed.account("course_creator_free", "de"));
+  await signIn(page, await seed.account("course_creator_free", "de"));
   await page.goto("/create");
   const files = page.locator('input[type="file"]');
   const list = page.getByRole("list", { name: texts.create.uploads_label });
@@ -65,7 +65,7 @@ test("an upload goes on after a reload, and after the server was killed, and is 
 }, async ({ page, server }) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
-  await signIn(page, texts, await seed.account("course_creator_free", "de"));
+  await signIn(page, await seed.account("course_creator_free", "de"));
   await page.goto("/create");
   const list = page.getByRole("list", { name: texts.create.uploads_label });
   const content = await longText(3 * MEGABYTE);
@@ -108,7 +108,7 @@ test("an upload without a connection says so and goes on by itself; one that fai
 }, async ({ context, page, server }) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
-  await signIn(page, texts, await seed.account("course_creator_free", "de"));
+  await signIn(page, await seed.account("course_creator_free", "de"));
   await page.goto("/create");
   const files = page.locator('input[type="file"]');
   const list = page.getByRole("list", { name: texts.create.uploads_label });
@@ -142,7 +142,7 @@ test("who has used up a limit is told how much it is and what to do, before anyt
     const body = { name: "a.txt", bytes: 10 * MEGABYTE };
     await seed.call("POST", "/api/uploads", body, { authorization });
   }
-  await signIn(page, texts, person);
+  await signIn(page, person);
   await page.goto("/create");
   await expect(page.getByText("Ihre Dokumente belegen 90 MB von 100 MB.")).toBeVisible();
   const sent: string[] = [];
@@ -166,7 +166,7 @@ test("documents that are too large together are refused before they are sent", {
 }) => {
   const texts = await textsOf("de");
   const seed = new Seed(server);
-  await signIn(page, texts, await seed.account("course_creator_free", "de"));
+  await signIn(page, await seed.account("course_creator_free", "de"));
   await page.goto("/create");
   const input = page.locator('input[type="file"]');
   await expect(input).toBeAttached();

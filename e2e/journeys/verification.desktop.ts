@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ageAccount, unmarkProfile } from "../../server/testing/ageAccount.ts";
-import { sendSignIn, signIn, verifyLater } from "../pages/account.ts";
+import { sendSignIn, signIn, signInByForm, verifyLater } from "../pages/account.ts";
 import { faultsOf } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
@@ -17,7 +17,7 @@ test("an unconfirmed address is asked for, can be put off, blocks after 48 hours
   const texts = await textsOf("de");
   const { account, auth, campus, common } = texts;
   const person = await new Seed(server).unconfirmed("course_participant");
-  await signIn(page, texts, person);
+  await signInByForm(page, texts, person);
   await expect(modalOf(page).getByRole("button", { name: "Später verifizieren", exact: true })).toBeVisible();
   expect(await faultsOf(page, "modal")).toEqual([]);
   await verifyLater(page, texts);
@@ -65,7 +65,8 @@ test("who is blocked in the middle of a course is told why and how to go on", {
   const slug = await seed.course(creator, "agua.es.txt", "El agua", "es");
   const person = await seed.unconfirmed("course_participant");
   await seed.progress(person, slug, 8);
-  await signIn(page, texts, person);
+  await signIn(page, person);
+  await page.goto("/dashboard");
   await verifyLater(page, texts);
   await page.goto(`/c/${slug}/steps/3`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -92,7 +93,8 @@ test("a confirmed account whose profile does not know it is mended", { tag: LONG
   const person = await new Seed(server).account("course_participant");
   await server.killAndRestart(() => unmarkProfile(server.dataFolder, person.email));
   const mended = page.waitForResponse((answer) => answer.url().endsWith("/verified") && answer.ok());
-  await signIn(page, texts, person);
+  await signIn(page, person);
+  await page.goto("/dashboard");
   await mended;
   await expect(page.getByRole("heading", { name: texts.campus.empty_title })).toBeVisible();
   await expect(page.getByRole("complementary")).toHaveCount(0);
@@ -104,7 +106,8 @@ test("sending the link again says why it was refused", async ({ page, server, li
   const { auth, errors } = texts;
   const seed = new Seed(server);
   const person = await seed.unconfirmed("course_participant");
-  await signIn(page, texts, person);
+  await signIn(page, person);
+  await page.goto("/dashboard");
   const resend = modalOf(page).getByRole("button", { name: auth.verify_resend });
   await page.context().setOffline(true);
   await resend.click();

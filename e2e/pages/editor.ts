@@ -10,11 +10,11 @@ export interface Step {
   title: string;
 }
 
-/** A finished course and its creator, who reads the interface in `language`, signed in on the page. */
-export async function createEdited(page: Page, texts: Texts, seed: Seed, language = "de") {
-  const creator = await seed.account("course_creator_free", language);
+/** A finished course and its creator, signed in on the page. */
+export async function createEdited(page: Page, _texts: Texts, seed: Seed) {
+  const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bienen.de.pdf", "Wie Honigbienen sich verständigen", "de");
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   return { creator, slug, steps: await stepsOf(seed, creator, slug) };
 }
 
@@ -70,8 +70,8 @@ export async function saved(page: Page, { editor }: Texts): Promise<void> {
 }
 
 /** An empty text of a step, with what is stored of it. */
-export async function openEmptyStep(page: Page, texts: Texts, seed: Seed, language = "de") {
-  const { creator, slug, steps } = await createEdited(page, texts, seed, language);
+export async function openEmptyStep(page: Page, texts: Texts, seed: Seed) {
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
   const id = steps[1]?.id ?? "";
   await page.goto(`/c/${slug}/edit/steps/${id}`);
   const text = textOf(page, texts);

@@ -49,7 +49,7 @@ export async function openOffline(
   const { authorization } = bearer(person);
   await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, { authorization });
   const texts = await textsOf(language);
-  await signIn(page, texts, person);
+  await signIn(page, person);
   return { seed, creator, person, slug, texts, authorization };
 }
 
@@ -61,11 +61,22 @@ export async function expectPicture(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(width)).toBeGreaterThan(100);
 }
 
+/** Waits until the worker of this browser is there, however long that takes on a machine under load. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)");
+}
+
+/** Saves the course whose page is open on this device. */
+export async function saveCourse(page: Page, { offline }: Texts): Promise<void> {
+  await workerReady(page);
+  await page.getByRole("button", { name: offline.save, exact: true }).click();
+  await expect(page.getByRole("button", { name: offline.remove, exact: true })).toBeVisible();
+}
+
 /** Waits until this browser could open a step of a course, or its entry test, without a connection. */
 export async function expectKept(page: Page, slug: string, part: number | "entry-test"): Promise<void> {
   const path = typeof part === "number" ? `steps/${part}` : part;
-  // Resolves once the app is fetched and its worker is there, however long that takes on a machine under load.
-  await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)");
+  await workerReady(page);
   const kept = `navigator.serviceWorker.controller !== null &&
     Promise.all(["/dashboard", "/api/learn/${slug}/${path}"].map((path) => caches.match(path)))
       .then((answers) => answers.every((answer) => answer !== undefined))`;

@@ -22,7 +22,7 @@ export async function writtenSteps(seed: Seed, creator: Account, slug: string): 
 /** A creator, signed in on the page, with a course of such a document in English. */
 export async function createWritten(
   page: Page,
-  texts: Texts,
+  _texts: Texts,
   server: RunningServer,
   document: { name: string; content: string },
 ) {
@@ -31,7 +31,7 @@ export async function createWritten(
   const course = { name: "How towers are kept", language: "en", steps: 10 };
   const slug = await seed.startCourse(creator, document, course);
   const steps = await writtenSteps(seed, creator, slug);
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   const at = (position: number) => {
     const step = steps[position - 1];
     if (!step) throw new Error(`The course should have a step ${position}`);

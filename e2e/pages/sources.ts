@@ -33,7 +33,7 @@ export async function openSources(
   const begin = async (who: Account) => {
     const headers = { authorization: `Bearer ${who.accessToken}` };
     await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, headers);
-    await signIn(page, texts, who);
+    await signIn(page, who);
     await page.goto(`/c/${slug}/steps/2`);
   };
   return { slug, texts, person, creator, begin };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openCreatorScene } from "../support/creatorScene.ts";
-import { type Look, lookAt, nameOf } from "../support/look.ts";
+import { lookAtScene, type SceneLanguage } from "../support/look.ts";
 import { type DirectedModel, TOWERS, modelTest as test } from "../support/model.ts";
 import type { Account, Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
@@ -40,15 +40,19 @@ async function openFirstFault(page: Page, { debug }: Texts): Promise<void> {
 const LOADING = "[aria-busy=true]";
 
 /** A journey past the states of a generation. */
-export function testGenerationScreens(look: Look): void {
-  test(`a generation is accessible and fits the screen in each of its states, ${nameOf(look)}`, async ({
+export function testGenerationScreens(language: SceneLanguage): void {
+  test(`a generation is accessible and fits the screen in each of its states, in ${language}`, async ({
     browser,
     server,
     model,
     viewport,
   }) => {
     test.setTimeout(300_000);
-    const { texts, seed, creator, page, close } = await openCreatorScene(look, { browser, server, viewport });
+    const { texts, seed, creator, page, close } = await openCreatorScene(language, {
+      browser,
+      server,
+      viewport,
+    });
     const slugs = await coursesInEachState(seed, creator, model);
     const screens = [
       ...Object.entries(slugs).map(([state, slug]) => ({
@@ -64,11 +68,11 @@ export function testGenerationScreens(look: Look): void {
     for (const { name, to } of screens) {
       await page.goto(to);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      faults.push(...(await lookAt(page, name, look, LOADING)));
+      faults.push(...(await lookAtScene(page, name, LOADING)));
     }
     await page.goto(`/c/${slugs.ready}/debug?show=faults`);
     await openFirstFault(page, texts);
-    faults.push(...(await lookAt(page, "debug-opened", look, LOADING)));
+    faults.push(...(await lookAtScene(page, "debug-opened", LOADING)));
     expect(faults).toEqual([]);
     model.goOn();
     await close();

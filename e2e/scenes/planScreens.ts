@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addMaterial } from "../pages/creator.ts";
 import { chooseForStep, planRows, planTitles } from "../pages/plan.ts";
 import { openCreatorScene } from "../support/creatorScene.ts";
-import { type Look, lookAt, nameOf } from "../support/look.ts";
+import { lookAtScene, type SceneLanguage } from "../support/look.ts";
 import { type DirectedModel, MORE_TOWERS, modelTest as test } from "../support/model.ts";
 import type { Account, Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
@@ -52,7 +52,7 @@ async function orderPlan(seed: Seed, creator: Account): Promise<string> {
 }
 
 /** The windows in which a step is changed, one after the other. */
-async function lookAtChanges(page: Page, texts: Texts, look: Look): Promise<string[]> {
+async function lookAtChanges(page: Page, texts: Texts): Promise<string[]> {
   const { editor, plan, fill } = texts;
   const faults: string[] = [];
   const close = async () => {
@@ -60,24 +60,24 @@ async function lookAtChanges(page: Page, texts: Texts, look: Look): Promise<stri
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
   await page.getByRole("button", { name: fill(editor.actions, { position: 2 }), exact: true }).click();
-  faults.push(...(await lookAt(page, "plan-menu", look)));
+  faults.push(...(await lookAtScene(page, "plan-menu")));
   await page.keyboard.press("Escape");
   await planTitles(page, texts).nth(2).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  faults.push(...(await lookAt(page, "plan-step", look)));
+  faults.push(...(await lookAtScene(page, "plan-step")));
   await close();
   await chooseForStep(page, texts, 2, plan.drop);
-  faults.push(...(await lookAt(page, "plan-drop", look)));
+  faults.push(...(await lookAtScene(page, "plan-drop")));
   await close();
   await page.getByRole("button", { name: plan.take_in_action }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  faults.push(...(await lookAt(page, "plan-take-in", look)));
+  faults.push(...(await lookAtScene(page, "plan-take-in")));
   await close();
   await planTitles(page, texts).nth(1).click();
   await page.getByLabel(plan.title_label, { exact: true }).fill(TITLES[0] ?? "");
   await page.getByRole("button", { name: plan.done }).click();
   await expect(page.getByText(plan.mend_first)).toBeVisible();
-  faults.push(...(await lookAt(page, "plan-faults", look)));
+  faults.push(...(await lookAtScene(page, "plan-faults")));
   await planTitles(page, texts).nth(1).click();
   await page.getByLabel(plan.title_label, { exact: true }).fill("Panes");
   await page.getByRole("button", { name: plan.done }).click();
@@ -85,7 +85,7 @@ async function lookAtChanges(page: Page, texts: Texts, look: Look): Promise<stri
   return faults;
 }
 
-async function lookAtConflict(page: Page, texts: Texts, look: Look): Promise<string[]> {
+async function lookAtConflict(page: Page, texts: Texts): Promise<string[]> {
   const { editor, plan, fill } = texts;
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -96,37 +96,37 @@ async function lookAtConflict(page: Page, texts: Texts, look: Look): Promise<str
   await page.getByLabel(plan.title_label, { exact: true }).fill("Glass");
   await page.getByRole("button", { name: plan.done }).click();
   await expect(page.getByRole("heading", { name: plan.conflict_title })).toBeVisible();
-  const faults = await lookAt(page, "plan-conflict", look);
+  const faults = await lookAtScene(page, "plan-conflict");
   await page.getByRole("button", { name: plan.conflict_take_theirs }).click();
   await expect(page.getByText(fill(plan.steps_count_other, { number: 11 }))).toBeVisible();
   return faults;
 }
 
 /** The choice on the page where a course is ordered. */
-async function lookAtOrder(page: Page, texts: Texts, look: Look): Promise<string[]> {
+async function lookAtOrder(page: Page, texts: Texts): Promise<string[]> {
   const { create } = texts;
   const { name, content } = MORE_TOWERS;
   await page.goto("/create");
   await addMaterial(page, texts, { name, mimeType: "text/plain", buffer: Buffer.from(content) });
   await page.getByText(create.start_plan_first, { exact: true }).click();
   await expect(page.getByRole("radio", { name: create.start_plan_first })).toBeChecked();
-  return await lookAt(page, "create-plan-first", look);
+  return await lookAtScene(page, "create-plan-first");
 }
 
-async function lookAtPlanning(page: Page, seed: Seed, creator: Account, look: Look, model: DirectedModel) {
+async function lookAtPlanning(page: Page, seed: Seed, creator: Account, model: DirectedModel) {
   model.hold(0);
   const wish = { name: "How lighthouses are lit", language: "en", steps: 10, planFirst: true };
   const slug = await seed.startCourse(creator, MORE_TOWERS, wish);
   await page.goto(`/c/${slug}/generation`);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  const faults = await lookAt(page, "plan-planning", look, "[aria-busy=true]");
+  const faults = await lookAtScene(page, "plan-planning", "[aria-busy=true]");
   model.goOn();
   return faults;
 }
 
 /** A journey past the states of a plan. */
-export function testPlanScreens(look: Look): void {
-  test(`a plan is accessible and fits the screen in each of its states, ${nameOf(look)}`, async ({
+export function testPlanScreens(language: SceneLanguage): void {
+  test(`a plan is accessible and fits the screen in each of its states, in ${language}`, async ({
     browser,
     server,
     model,
@@ -134,17 +134,21 @@ export function testPlanScreens(look: Look): void {
   }) => {
     test.setTimeout(300_000);
     model.goOn();
-    const { texts, seed, creator, page, close } = await openCreatorScene(look, { browser, server, viewport });
+    const { texts, seed, creator, page, close } = await openCreatorScene(language, {
+      browser,
+      server,
+      viewport,
+    });
     const slug = await orderPlan(seed, creator);
     await page.reload();
-    const faults = await lookAt(page, "studio-planned", look);
+    const faults = await lookAtScene(page, "studio-planned");
     await page.goto(`/c/${slug}/generation`);
     await expect(planRows(page, texts)).toHaveCount(12);
-    faults.push(...(await lookAt(page, "plan", look)));
-    faults.push(...(await lookAtChanges(page, texts, look)));
-    faults.push(...(await lookAtConflict(page, texts, look)));
-    faults.push(...(await lookAtOrder(page, texts, look)));
-    faults.push(...(await lookAtPlanning(page, seed, creator, look, model)));
+    faults.push(...(await lookAtScene(page, "plan")));
+    faults.push(...(await lookAtChanges(page, texts)));
+    faults.push(...(await lookAtConflict(page, texts)));
+    faults.push(...(await lookAtOrder(page, texts)));
+    faults.push(...(await lookAtPlanning(page, seed, creator, model)));
     expect(faults).toEqual([]);
     await close();
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addStepAfter, storedStep } from "../pages/editor.ts";
 import { askAnew, cardOf, compare, writtenSteps } from "../pages/rewriting.ts";
 import { openCreatorScene } from "../support/creatorScene.ts";
-import { type Look, lookAt, nameOf } from "../support/look.ts";
+import { lookAtScene, type SceneLanguage } from "../support/look.ts";
 import { type DirectedModel, TOWERS, modelTest as test } from "../support/model.ts";
 import type { Account, Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
@@ -78,8 +78,8 @@ async function lookAtCourse({ page, texts, seed, creator, slug, ids, model, look
 }
 
 /** A journey past what a new version looks like. */
-export function testProposalScreens(look: Look): void {
-  test(`a new version is accessible and fits the screen from the wish to the decision, ${nameOf(look)}`, async ({
+export function testProposalScreens(language: SceneLanguage): void {
+  test(`a new version is accessible and fits the screen from the wish to the decision, in ${language}`, async ({
     browser,
     server,
     model,
@@ -87,13 +87,17 @@ export function testProposalScreens(look: Look): void {
   }) => {
     test.setTimeout(300_000);
     model.goOn();
-    const { texts, seed, creator, page, close } = await openCreatorScene(look, { browser, server, viewport });
+    const { texts, seed, creator, page, close } = await openCreatorScene(language, {
+      browser,
+      server,
+      viewport,
+    });
     const course = { name: "How towers are kept", language: "en", steps: 10 };
     const slug = await seed.startCourse(creator, TOWERS, course);
     const ids = (await writtenSteps(seed, creator, slug)).map(({ id }) => id);
     const faults: string[] = [];
     const seen = async (name: string) => {
-      faults.push(...(await lookAt(page, name, look)));
+      faults.push(...(await lookAtScene(page, name)));
     };
     const scene = { page, texts, seed, creator, slug, ids, model, look: seen };
     await lookAtStep(scene);

@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
-import { type Look, lookAt, nameOf, openLook } from "../support/look.ts";
+import { lookAtScene, openLook, type SceneLanguage } from "../support/look.ts";
 import { type Account, Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 const PROPOSALS = ["step", "question", "course", "insertStep"] as const;
 type ProposalKind = (typeof PROPOSALS)[number];
@@ -110,7 +109,7 @@ async function propose(
 }
 
 /** Without `proposed` nothing waits to be compared: only creators see that. */
-async function buildScene(seed: Seed, language: "de" | "en", proposed: boolean): Promise<Scene> {
+async function buildScene(seed: Seed, language: SceneLanguage, proposed: boolean): Promise<Scene> {
   const creator = await seed.account("course_creator_free", language);
   const newcomer = await seed.account("course_creator_free", language);
   const participant = await seed.account("course_participant", language);
@@ -129,18 +128,18 @@ async function buildScene(seed: Seed, language: "de" | "en", proposed: boolean):
 
 async function lookAtScreens(
   browser: Browser,
-  look: Look,
+  language: SceneLanguage,
   scene: Scene,
   who: readonly Screen["as"][],
   options: BrowserContextOptions,
 ): Promise<string[]> {
   const contexts = new Map<Screen["as"], BrowserContext>();
   for (const as of who) {
-    const context = await openLook(browser, look, options);
+    const context = await openLook(browser, language, options);
     contexts.set(as, context);
     if (as === "visitor") continue;
     const page = await context.newPage();
-    await signIn(page, await textsOf(look.language), scene[as]);
+    await signIn(page, scene[as]);
     await page.close();
   }
   const faults: string[] = [];
@@ -150,7 +149,7 @@ async function lookAtScreens(
     page.on("pageerror", ({ message }) => faults.push(`${screen.name}: ${message}`));
     await page.goto(screen.path(scene));
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    faults.push(...(await lookAt(page, screen.name, look)));
+    faults.push(...(await lookAtScene(page, screen.name)));
     await expect(page).toHaveTitle(/\S+ .*\S+|\S{3,}/);
     await page.close();
   }
@@ -165,18 +164,18 @@ const PEOPLE = {
 } as const;
 
 /** Journeys past all screens of these people. */
-export function testScreens(look: Look, people: readonly (keyof typeof PEOPLE)[]): void {
+export function testScreens(language: SceneLanguage, people: readonly (keyof typeof PEOPLE)[]): void {
   for (const whose of people) {
     const who = PEOPLE[whose];
-    test(`all screens of ${whose} are accessible and fit the screen, ${nameOf(look)}`, async ({
+    test(`all screens of ${whose} are accessible and fit the screen, in ${language}`, async ({
       browser,
       server,
       viewport,
     }) => {
       test.setTimeout(600_000);
-      const scene = await buildScene(new Seed(server), look.language, whose === "creators");
+      const scene = await buildScene(new Seed(server), language, whose === "creators");
       const options = { baseURL: server.url, viewport };
-      expect(await lookAtScreens(browser, look, scene, who, options)).toEqual([]);
+      expect(await lookAtScreens(browser, language, scene, who, options)).toEqual([]);
     });
   }
 }

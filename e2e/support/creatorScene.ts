@@ -1,6 +1,6 @@
 import type { Browser, Page, ViewportSize } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
-import { type Look, openLook } from "./look.ts";
+import { openLook, type SceneLanguage } from "./look.ts";
 import { type Account, Seed } from "./seed.ts";
 import { type Texts, textsOf } from "./texts.ts";
 
@@ -20,14 +20,14 @@ export interface CreatorScene {
 }
 
 export async function openCreatorScene(
-  look: Look,
+  language: SceneLanguage,
   { browser, server, viewport }: Place,
 ): Promise<CreatorScene> {
-  const texts = await textsOf(look.language);
+  const texts = await textsOf(language);
   const seed = new Seed(server);
-  const creator = await seed.account("course_creator_free", look.language);
-  const context = await openLook(browser, look, { baseURL: server.url, viewport });
+  const creator = await seed.account("course_creator_free", language);
+  const context = await openLook(browser, language, { baseURL: server.url, viewport });
   const page = await context.newPage();
-  await signIn(page, texts, creator);
+  await signIn(page, creator);
   return { texts, seed, creator, page, close: () => context.close() };
 }

@@ -2,50 +2,70 @@ import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 
-/** How somebody looks at the product. */
-export interface Look {
-  language: "de" | "en";
-  dark: boolean;
-}
+/** Languages of the interface that screens are looked at in: German on the desktop, English on the phone. */
+export type SceneLanguage = "de" | "en";
 
-export const LIGHT: Look = { language: "de", dark: false };
-export const DARK: Look = { language: "en", dark: true };
-
-export const nameOf = ({ language, dark }: Look): string => `${dark ? "dark" : "light"}, in ${language}`;
-
-/** A browser that looks like this. */
+/** A browser of somebody who reads this language and wants nothing to move. */
 export function openLook(
   browser: Browser,
-  { language, dark }: Look,
+  language: SceneLanguage,
   options: BrowserContextOptions,
 ): ReturnType<Browser["newContext"]> {
-  const colorScheme = dark ? "dark" : "light";
-  return browser.newContext({ ...options, locale: language, colorScheme, reducedMotion: "reduce" });
+  return browser.newContext({ ...options, locale: language, reducedMotion: "reduce" });
+}
+
+const axeOf = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+
+/** What axe finds serious or critical. */
+async function violationsOf(axe: AxeBuilder, name: string): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return serious.map(
+    ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
 }
 
 /** What axe finds serious or critical, and a page that is wider than the screen. */
 export async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const faults = await violationsOf(axeOf(page), name);
   const wider = Number(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth"));
-  return [
-    ...serious.map(
-      ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    ),
-    ...(wider > 0 ? [`${name}: ${wider} px wider than the screen`] : []),
-  ];
+  return wider > 0 ? [...faults, `${name}: ${wider} px wider than the screen`] : faults;
 }
 
-/** Keeps a picture of a page once nothing of `loading` is left; answers its faults. */
+/** Resolves once the colours that were changed are reached. */
+const COLOURED = `Promise.all(
+  document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished.catch(() => {})),
+).then(() => undefined)`;
+
+async function putOn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(COLOURED);
+}
+
+const LOADING = "[aria-busy=true], .skeleton";
+
+/** The faults of a page in the light and in the dark, once nothing of `loading` is left: there only colours differ. */
 export async function lookAt(
   page: Page,
   name: string,
-  { language, dark }: Look,
-  loading = "[aria-busy=true], .skeleton",
+  loading = LOADING,
+  keepPicture = async (_look: string): Promise<void> => {},
 ): Promise<string[]> {
   await expect(page.locator(loading)).toHaveCount(0);
-  const file = `${name}-${language}-${dark ? "dark" : "light"}-${page.viewportSize()?.width}.png`;
-  await page.screenshot({ path: path.join("test-results/screens", file), fullPage: true });
-  return await faultsOf(page, name);
+  const light = await faultsOf(page, name);
+  await keepPicture("light");
+  await putOn(page, "dark");
+  const dark = await violationsOf(axeOf(page).withRules("color-contrast"), `${name}, dark`);
+  await keepPicture("dark");
+  await putOn(page, "light");
+  return [...light, ...dark];
+}
+
+/** The same, and keeps a picture of each. */
+export function lookAtScene(page: Page, name: string, loading = LOADING): Promise<string[]> {
+  return lookAt(page, name, loading, async (look) => {
+    const file = `${name}-${look}-${page.viewportSize()?.width}.png`;
+    await page.screenshot({ path: path.join("test-results/screens", file), fullPage: true });
+  });
 }

@@ -22,7 +22,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    // More than the process itself may take, which then says what went wrong.
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   linkFromMail: async ({ server }, use) =>
