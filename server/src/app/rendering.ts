@@ -1,5 +1,5 @@
 import type { CoursePage, InterfaceLanguage, StepPage } from "@lehrpfad/contract";
-import { type showSite } from "../features/courses/index.ts";
+import type { showSite } from "../features/courses/index.ts";
 
 export type Site = Awaited<ReturnType<typeof showSite>>;
 

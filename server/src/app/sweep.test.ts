@@ -96,7 +96,10 @@ describe.each(["a folder", "a bucket"])("the nightly sweep of %s", (kind) => {
     const { services, clock } = server();
     const creator = await server().signUp();
     const id = await server().upload(creator.accessToken, "Bienen.txt", germanText(20));
-    await uploadPhoto({ context: { services, actor: await actorOf(server(), creator) }, input: { id: creator.id, bytes: await picture() } });
+    await uploadPhoto({
+      context: { services, actor: await actorOf(server(), creator) },
+      input: { id: creator.id, bytes: await picture() },
+    });
     const { id: courseId } = await makeCourse(server(), creator.id);
     const image = `images/${randomUUID()}`;
     await put(image);
@@ -208,7 +211,10 @@ describe("a file that is stored while what it belongs to is deleted", () => {
     const services = afterStoring(server().services, () =>
       person.client.accounts.deleteAccount({ id: person.id, password }),
     );
-    const stored = uploadPhoto({ context: { services, actor: await actorOf(server(), person) }, input: { id: person.id, bytes: await picture() } });
+    const stored = uploadPhoto({
+      context: { services, actor: await actorOf(server(), person) },
+      input: { id: person.id, bytes: await picture() },
+    });
     await expect(stored).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await keysIn(services)).toEqual(before);
   });
@@ -219,7 +225,10 @@ describe("a file that is stored while what it belongs to is deleted", () => {
     const services = afterStoring(server().services, () =>
       person.client.accounts.deleteAccount({ id: person.id, password }),
     );
-    const stored = uploadDocument({ context: { services, actor: await actorOf(server(), person) }, input: plainUpload() });
+    const stored = uploadDocument({
+      context: { services, actor: await actorOf(server(), person) },
+      input: plainUpload(),
+    });
     await expect(stored).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await keysIn(services)).toEqual(before);
   });
@@ -228,7 +237,10 @@ describe("a file that is stored while what it belongs to is deleted", () => {
     const quiet = await createTestServer({ PROCESS_MODE: "web" });
     const person = await quiet.signUp();
     const { files } = quiet.services;
-    const { id } = await uploadDocument({ context: { services: quiet.services, actor: await actorOf(quiet, person) }, input: plainUpload() });
+    const { id } = await uploadDocument({
+      context: { services: quiet.services, actor: await actorOf(quiet, person) },
+      input: plainUpload(),
+    });
     const breaking = async (key: string): Promise<never> => {
       await person.client.documents.remove({ id });
       await files.put(figureKey(key, "f"), Readable.from([Buffer.from("x")]), 10);
@@ -245,7 +257,10 @@ describe("a file that is stored while what it belongs to is deleted", () => {
     const { slug } = await makeCourse(server(), person.id);
     const before = await keysIn(server().services);
     const services = afterStoring(server().services, () => person.client.courses.remove({ slug }));
-    const added = addImage({ context: { services, actor: await actorOf(server(), person) }, input: { slug, read: picture } });
+    const added = addImage({
+      context: { services, actor: await actorOf(server(), person) },
+      input: { slug, read: picture },
+    });
     await expect(added).rejects.toMatchObject({ code: "COURSE_NOT_FOUND" });
     expect(await keysIn(services)).toEqual(before);
   });
@@ -296,7 +311,12 @@ describe("a file that is stored while what it belongs to is deleted", () => {
     const actor = await actorOf(server(), person);
     const body = await picture();
     await Promise.all(
-      Array.from({ length: 6 }, () => uploadPhoto({ context: { services: server().services, actor }, input: { id: person.id, bytes: body } })),
+      Array.from({ length: 6 }, () =>
+        uploadPhoto({
+          context: { services: server().services, actor },
+          input: { id: person.id, bytes: body },
+        }),
+      ),
     );
     const [settings] = await server()
       .services.db.select()

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { testEnvironment } from "../../../tooling/testProjects.ts";
 import type { StoredCourse } from "./courseRows.ts";
 
 const REPOSITORY = join(import.meta.dirname, "../../..");
@@ -79,6 +80,8 @@ export function ensureWorld(): string {
     const making = `${folder}${MAKING}${process.pid}`;
     const made = spawnSync(process.execPath, [join(import.meta.dirname, "make.ts"), making], {
       stdio: ["ignore", "inherit", "inherit"],
+      // Readers that let everything else go first would not be done in time on a busy machine.
+      env: { ...process.env, ...testEnvironment },
     });
     if (made.status !== 0) throw new Error("What the tests begin with could not be made: see above.");
     if (existsSync(folder)) rmSync(making, { recursive: true });
