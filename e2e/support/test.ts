@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await server.close();
     },
     // More than the process itself may take, which then says what went wrong.
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   linkFromMail: async ({ server }, use) =>

@@ -226,7 +226,7 @@ describe("an attacker", () => {
       const place = `/api/learn/${slug}/registration`;
       const registration = await server.fetch(place, { method: "POST", headers, body });
       // Refused for their length: no expression gets to see them (hostileTexts.long.test.ts looks at all fields).
-      expect([signIn.status, registration.status]).toEqual([400, 400]);
+      expect([signIn.status, registration.status]).toEqual([422, 400]);
     }
   });
 
