@@ -79,6 +79,7 @@ test("in a saved course one compares an own answer and opens a source without a 
     "document.querySelector('textarea[name=question]').scrollHeight <= document.querySelector('textarea[name=question]').clientHeight";
   expect(await page.evaluate(isWhole)).toBe(true);
   await context.setOffline(false);
+  await expect(dialog.getByRole("button", { name: asking.submit })).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("listitem").first()).toBeVisible();
 });

@@ -13,6 +13,8 @@ test("on a phone marks are raised in the text, and a page of the document opens 
   const { sources } = texts;
   await begin(person);
   const mark = marks(page).first();
+  // Marks keep their place unseen until the fonts are there.
+  await expect(mark).toBeVisible();
   await mark.scrollIntoViewIfNeeded();
   expect(await page.evaluate("getComputedStyle(document.querySelector('.passage-mark')).verticalAlign")).toBe(
     "super",
