@@ -56,6 +56,8 @@ test("a course page that could not be loaded comes by itself when the server is 
   const { common } = texts;
   const call = new RegExp(`/api/learn/${slug}$`);
   await page.route(call, (route) => route.abort());
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(
     `history.pushState({}, "", "/c/${slug}"); dispatchEvent(new PopStateEvent("popstate"))`,
   );

@@ -18,7 +18,7 @@ test("the studio finds, sorts, shares, duplicates and deletes courses; its state
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
   await seed.course(creator, "agua.es.txt", "El agua", "es");
   await signIn(page, creator);
-  await page.goto("/dashboard");
+  await page.goto("/dashboard?view=creator");
   await page.getByLabel(studio.search).fill("bici");
   await expect(page).toHaveURL(/search=bici/);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["La bicicletta"]);

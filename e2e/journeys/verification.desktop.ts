@@ -109,6 +109,7 @@ test("sending the link again says why it was refused", async ({ page, server, li
   await signIn(page, person);
   await page.goto("/dashboard");
   const resend = modalOf(page).getByRole("button", { name: auth.verify_resend });
+  await expect(resend).toBeVisible();
   await page.context().setOffline(true);
   await resend.click();
   await expect(toasts(page).getByText("Fehler beim Senden der E-Mail", { exact: true })).toBeVisible();
