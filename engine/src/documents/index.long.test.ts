@@ -35,7 +35,7 @@ const SENTENCE = "The keeper of the lighthouse climbed the stairs every evening 
 
 test.each([
   ["html", `<!doctype html><title>x</title><p>${SENTENCE.repeat(40)}</p>`],
-  ["md", `# One\n\n${SENTENCE.repeat(40)}`],
+  ["md", `# One\n\n**${SENTENCE.trim()}** ${SENTENCE.repeat(40)}\n\n## Two\n\n[a](b)`],
   ["vtt", `WEBVTT\n\n00:01.000 --> 00:02.000\n${SENTENCE.repeat(40)}\n`],
   ["epub", epub([`<p>${SENTENCE.repeat(40)}</p>`])],
   ["odt", odt(`<text:p>${SENTENCE.repeat(40)}</text:p>`)],
