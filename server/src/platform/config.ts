@@ -48,7 +48,7 @@ const settings = z.object({
   BRAND_NAME: z.string().min(1).max(60).default("Lehrpfad"),
   /** What this process does: answer requests, work on jobs, or both. */
   PROCESS_MODE: z.enum(["all", "web", "worker"]).default("all"),
-  /** Mail server (smtp:// or smtps://); without it mails are written as .eml files into DATA_DIR/mail. */
+  /** Mail server (smtp:// or smtps://); without it mails are written into DATA_DIR/mail, as .eml and .txt files. */
   SMTP_URL: z.url().optional(),
   /** Address that mails come from. */
   MAIL_FROM: z.string().default("no-reply@localhost"),

@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 /** A queue and what its jobs carry; features declare theirs. */
 export interface Queue<Data extends object> {
   name: string;
-  /** How long one try may take, in seconds, before the job counts as lost and is tried again. */
+  /** How long one try may take in a living process, in seconds, before the job counts as lost and is tried again. */
   expireInSeconds: number;
   retryLimit: number;
   /** Jobs of this queue that one process works on at the same time. */
@@ -40,12 +40,36 @@ export interface Jobs {
   stop(seconds: number): Promise<void>;
 }
 
+/** A job of a process that is gone counts as lost after so many seconds; a living process renews it meanwhile. */
+const LEASE_SECONDS = 15;
+
+/** How often lost jobs are looked for, in seconds. */
+const SUPERVISE_SECONDS = 10;
+
 /** Beyond the second at which a delayed job may run: the database's clock and ours differ a little. */
 const WAKE_MARGIN_MS = 100;
 
+async function makeQueue(
+  boss: PgBoss,
+  { name, expireInSeconds, retryLimit, bell }: Queue<object>,
+): Promise<void> {
+  const settings = {
+    ...{ expireInSeconds, heartbeatSeconds: LEASE_SECONDS, retryLimit, retryBackoff: true },
+    ...{ notify: true, deleteAfterSeconds: 86_400 },
+  };
+  await boss.createQueue(name, { policy: bell ? "short" : "standard", ...settings });
+  // A queue that an earlier version made keeps what it was made with.
+  await boss.updateQueue(name, settings);
+}
+
 /** The job queue in the same database (pg-boss), woken by NOTIFY. */
 export async function createJobs(database: Database, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ ...database.queue, schema: "jobs" });
+  const boss = new PgBoss({
+    ...database.queue,
+    schema: "jobs",
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
   boss.on("error", (error) => log.error({ error }, "job queue"));
   await boss.start();
   const known = new Set<string>();
@@ -60,16 +84,8 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
   };
   const ensure = async <Data extends object>(queue: Queue<Data>) => {
     if (known.has(queue.name)) return;
-    const { name, expireInSeconds, retryLimit, bell } = queue;
-    await boss.createQueue(name, {
-      policy: bell ? "short" : "standard",
-      expireInSeconds,
-      retryLimit,
-      retryBackoff: true,
-      notify: true,
-      deleteAfterSeconds: 86_400,
-    });
-    known.add(name);
+    await makeQueue(boss, queue);
+    known.add(queue.name);
   };
   return {
     work: async (queue, handler) => {

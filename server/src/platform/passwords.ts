@@ -16,6 +16,12 @@ let decoy: Promise<string> | null = null;
 /** What stands before the hash in a stored password: the algorithm, its cost and the salt. */
 const recipeOf = (stored: string): string => stored.slice(0, stored.lastIndexOf("$"));
 
+/** What a stored password of the present cost begins with. */
+const PRESENT_COST = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
+/** Whether a new password may be stored as this one was: a cost that was raised since holds for every new one. */
+export const hasPresentCost = (stored: string): boolean => stored.startsWith(PRESENT_COST);
+
 /** Whether two stored passwords have the same cost and salt, so that one hash compares a password with both. */
 export const haveOneRecipe = (one: string, other: string): boolean => recipeOf(one) === recipeOf(other);
 

@@ -27,3 +27,5 @@ export const SIGN_UP_DAY: Limit = { name: "sign_up_day", points: 20, seconds: 24
 export const SIGN_UP_CALLER: Limit = { name: "sign_up_caller", points: 600, seconds: HOUR };
 /** Mails asked for from one network address within an hour. */
 export const MAIL_CALLER: Limit = { name: "mail_caller", points: 300, seconds: HOUR };
+/** Sign-ins at the provider begun from one network address: each stores a row and asks the provider. */
+export const SINGLE_SIGN_ON_CALLER: Limit = { name: "single_sign_on_caller", points: 300, seconds: 900 };

@@ -3,6 +3,8 @@ import { AuthClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OpenIdProvider, startOpenIdProvider } from "../../../testing/openIdProvider.ts";
 import { createTestServer, type TestServer } from "../../../testing/testServer.ts";
+import { authFlows } from "../../db/tables/index.ts";
+import { SINGLE_SIGN_ON_CALLER } from "./config.ts";
 import { storeBlock } from "./repository/sessions.ts";
 
 const ORIGIN = "http://localhost:4780";
@@ -203,5 +205,27 @@ describe("single sign-on", () => {
     await gone.close();
     const without = await server.fetch(begin.replace("custom:oidc", "github"));
     expect(without.status).toBe(400);
+  });
+
+  it("asks no more of the provider for who begins too often, and the page that it came from can say so", async () => {
+    const { limiter, db } = server.services;
+    const begin = async () => {
+      const query = new URLSearchParams({
+        provider: "custom:oidc",
+        redirect_to: `${ORIGIN}/login?returnTo=%2Freviews`,
+        code_challenge: "a".repeat(43),
+        code_challenge_method: "s256",
+      });
+      return await follow(new URL(`${ORIGIN}/auth/v1/authorize?${query}`));
+    };
+    expect((await begin()).origin).toBe(provider.issuer);
+    for (let at = 0; at < SINGLE_SIGN_ON_CALLER.points; at++)
+      await limiter.note(SINGLE_SIGN_ON_CALLER, "in-process");
+    const before = await db.$count(authFlows);
+    const refused = await begin();
+    expect(refused.href).toBe(`${ORIGIN}/login?returnTo=%2Freviews&error=over_request_rate_limit`);
+    expect(await db.$count(authFlows)).toBe(before);
+    server.clock.forward(SINGLE_SIGN_ON_CALLER.seconds);
+    expect((await begin()).origin).toBe(provider.issuer);
   });
 });

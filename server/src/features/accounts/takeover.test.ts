@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestServer, linkSecret, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { authUsers } from "../../db/tables/index.ts";
 import { storeBlock } from "./repository/sessions.ts";
 import { signInCandidates } from "./repository/users.ts";
 
@@ -132,6 +135,22 @@ describe("an address that others registered too", () => {
     for (const typed of ["erstes12", "zweites1", "drittes1"])
       expect((await signIn(email, typed)).data.user?.email).toBe(email);
     expect((await signIn(email, "viertes1")).error?.code).toBe("invalid_credentials");
+  });
+
+  it("takes the present cost beside an account whose password was stored at a lower one", async () => {
+    const email = address();
+    const first = await signUpWith(email, "erstes12");
+    const passwordHash = await hash("erstes12", { memoryCost: 8_192, timeCost: 1 });
+    const { db } = server.services;
+    await db
+      .update(authUsers)
+      .set({ passwordHash })
+      .where(eq(authUsers.id, first?.user.id ?? ""));
+    await signUpWith(email, "zweites1");
+    const [, second] = await signInCandidates(db, email);
+    expect(second?.passwordHash).toContain("$m=19456,t=2,p=1$");
+    for (const typed of ["erstes12", "zweites1"])
+      expect((await signIn(email, typed)).data.user?.email).toBe(email);
   });
 
   it("opens by a mailed link for who came last; what the others had opens nothing any more", async () => {

@@ -167,6 +167,26 @@ describe.each(["a folder", "a bucket"])("an upload into %s", (kind) => {
     expect(await upload.send(0, content)).toMatchObject({ status: 200 });
   });
 
+  it("sent twice at once is whole by the one, and the other learns where it stands", async () => {
+    const content = randomBytes(300_000);
+    const id = await begin(place(), content.length);
+    const upload = uploading(place(), id);
+    const first = upload.open(0);
+    await first.send(content.subarray(0, 100_000));
+    // By the time it answers this, it has met what came before.
+    await fetch(`${place().url}/healthz`);
+    const second = upload.open(0);
+    await second.send(content.subarray(0, 100_000));
+    await fetch(`${place().url}/healthz`);
+    await first.send(content.subarray(100_000));
+    first.end();
+    second.end();
+    expect(await first.answer).toMatchObject({ status: 200, body: { id } });
+    const late = { code: "UPLOAD_OFFSET", data: { received: content.length } };
+    expect(await second.answer).toMatchObject({ status: 409, body: late });
+    expect((await stored(place(), id))?.equals(content)).toBe(true);
+  });
+
   it("goes on although somebody else asks for it by its id", async () => {
     const content = randomBytes(20_000);
     const id = await begin(place(), content.length);

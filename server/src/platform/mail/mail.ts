@@ -33,17 +33,19 @@ export interface Mailer {
   deliver(): Promise<void>;
 }
 
-async function writeEml(folder: string, message: SendMailOptions, log: Log): Promise<void> {
+/**
+ * Writes a mail as mail programs read it, and its text beside it: in the former a link is broken over lines. The log
+ * names the file alone, because logs are read by others and kept for longer than a link's secret may be.
+ */
+async function writeEml(folder: string, message: SendMailOptions & MailMessage, log: Log): Promise<void> {
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   await mkdir(folder, { recursive: true });
-  const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
-  const partial = join(folder, `${name}.part`);
+  const name = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`);
+  const partial = `${name}.part`;
+  await writeFile(`${name}.txt`, `${message.to}\n${message.subject}\n\n${message.text}\n`);
   await writeFile(partial, built.message);
-  await rename(partial, join(folder, name));
-  log.info(
-    { file: name, link: String(message.text).match(/https?:\/\/\S+/)?.[0] },
-    "mail written to the data folder",
-  );
+  await rename(partial, `${name}.eml`);
+  log.info({ file: `${name}.txt` }, "mail written to the data folder");
 }
 
 /** Headers by which a mail program offers to unsubscribe (RFC 2369, RFC 8058). */

@@ -1,5 +1,8 @@
 import { type Context, Hono } from "hono";
+import { callerOf } from "../../../platform/http/caller.ts";
+import { RateLimitError } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
+import { SINGLE_SIGN_ON_CALLER } from "../config.ts";
 import type { SingleSignOn } from "../usecases/createSingleSignOn.ts";
 import { noteConfirmed } from "../usecases/noteConfirmed.ts";
 import { openSession } from "../usecases/openSession.ts";
@@ -18,14 +21,26 @@ function ownAddress(asked: string | undefined, publicUrl: string): string {
 }
 
 /** `GET /authorize` and `GET /callback` of the protocol. */
-export function createSingleSignOnHttp({ publicUrl }: Services, singleSignOn: SingleSignOn | null): Hono {
+export function createSingleSignOnHttp(
+  { publicUrl, limiter, config }: Services,
+  singleSignOn: SingleSignOn | null,
+): Hono {
   const app = new Hono();
-  app.get("/authorize", async (context) => {
+  app.get("/authorize", async (context: Context) => {
     const { provider, redirect_to, code_challenge = "", code_challenge_method = "" } = context.req.query();
     if (singleSignOn === null || provider !== PROVIDER) return refuse(context, "provider_disabled");
     const challenged = code_challenge_method.toLowerCase() === "s256" && CHALLENGE.test(code_challenge);
     if (!challenged) return refuse(context, "validation_failed");
-    const to = await singleSignOn.begin(code_challenge, ownAddress(redirect_to, publicUrl));
+    const back = new URL(ownAddress(redirect_to, publicUrl));
+    try {
+      await limiter.take(SINGLE_SIGN_ON_CALLER, callerOf(context, config.TRUSTED_PROXIES));
+    } catch (error) {
+      if (!(error instanceof RateLimitError)) throw error;
+      // A browser is on its way here, not a script: the page that it came from says it in words.
+      back.searchParams.set("error", "over_request_rate_limit");
+      return context.redirect(back.href);
+    }
+    const to = await singleSignOn.begin(code_challenge, back.href);
     return context.redirect(to.href);
   });
   app.get("/callback", async (context) => {

@@ -3,7 +3,7 @@ import type { InterfaceLanguage, Role } from "@lehrpfad/contract";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { authUsers, userProfiles } from "../../../db/tables/index.ts";
-import { SIGN_IN_CANDIDATES } from "../../../platform/passwords.ts";
+import { hasPresentCost, SIGN_IN_CANDIDATES } from "../../../platform/passwords.ts";
 
 export type AuthUser = typeof authUsers.$inferSelect;
 
@@ -43,10 +43,11 @@ export interface NewUser {
   roleChosen: boolean;
 }
 
-/** The stored password of another account of an address than `userId`; null where there is none. */
+/** The stored password of another account of an address than `userId`, if of the present cost; null where there is none. */
 export async function passwordBeside(db: Db, email: string, userId: string | null): Promise<string | null> {
   const candidates = await signInCandidates(db, email);
-  return candidates.find(({ id }) => id !== userId)?.passwordHash ?? null;
+  const others = candidates.filter(({ id }) => id !== userId).map(({ passwordHash }) => passwordHash);
+  return others.find((stored) => stored !== null && hasPresentCost(stored)) ?? null;
 }
 
 /** Lets others who make an account of this address wait until the transaction has ended. */

@@ -14,16 +14,27 @@ interface Receiving {
 export const receiving = new Map<string, Receiving>();
 
 /**
- * Ends what its owner sends on another connection, and with `own` takes its place at once: of several that waited
- * one comes after the other. Throws NOT_FOUND for everybody else, who ends nothing.
+ * Ends what its owner sends on other connections, for who asks how far an upload is: a connection that is dead does not
+ * know it. Throws NOT_FOUND for everybody else, who ends nothing.
  */
-export async function takeOver(id: string, ownerId: string, own?: Receiving): Promise<void> {
+export async function takeOver(id: string, ownerId: string): Promise<void> {
   for (let other = receiving.get(id); other; other = receiving.get(id)) {
     if (other.ownerId !== ownerId) throw refusal("NOT_FOUND");
     other.interrupt();
     await other.ended;
   }
-  if (own) receiving.set(id, own);
+}
+
+/**
+ * Waits until its owner sends an upload on no other connection, and takes the place: of several at once one sends, and
+ * the others learn from where to go on. Throws NOT_FOUND for everybody else.
+ */
+export async function takeTurn(id: string, own: Receiving): Promise<void> {
+  for (let other = receiving.get(id); other; other = receiving.get(id)) {
+    if (other.ownerId !== own.ownerId) throw refusal("NOT_FOUND");
+    await other.ended;
+  }
+  receiving.set(id, own);
 }
 
 export async function arrivedDocument(

@@ -18,7 +18,7 @@ import {
   turnIntoDocument,
   type UploadRow,
 } from "../repository/uploads.ts";
-import { arrivedDocument, receiving, takeOver } from "../shared/receiving.ts";
+import { arrivedDocument, receiving, takeTurn } from "../shared/receiving.ts";
 import { showDocument } from "../shared/show.ts";
 import { type Arriving, watchArriving } from "./watchArriving.ts";
 
@@ -38,7 +38,7 @@ async function alone<T>(
 ): Promise<T> {
   const controller = new AbortController();
   const { promise, resolve } = Promise.withResolvers<void>();
-  await takeOver(id, ownerId, { ownerId, interrupt: () => controller.abort(), ended: promise });
+  await takeTurn(id, { ownerId, interrupt: () => controller.abort(), ended: promise });
   try {
     return await work(controller.signal);
   } finally {
