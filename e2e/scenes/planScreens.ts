@@ -140,7 +140,8 @@ export function testPlanScreens(language: SceneLanguage): void {
       viewport,
     });
     const slug = await orderPlan(seed, creator);
-    await page.reload();
+    await page.goto("/dashboard?view=creator");
+    await expect(page.getByRole("link", { name: "How lighthouses are kept" })).toBeVisible();
     const faults = await lookAtScene(page, "studio-planned");
     await page.goto(`/c/${slug}/generation`);
     await expect(planRows(page, texts)).toHaveCount(12);
