@@ -13,7 +13,7 @@ export const FLOORS: Record<string, Floor[]> = {
     { name: "quality", files: "quality/" },
     { name: "writers", files: "writers/" },
     { name: "pipeline", files: "pipeline/" },
-    { name: "entry", files: "(index|commandLine)\\." },
+    { name: "entry", files: "(index|commandLine|figures)\\." },
   ],
   interchange: [
     { name: "markdown", files: "markdown/" },

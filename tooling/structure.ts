@@ -12,7 +12,7 @@ const PACKED_LINES = 390;
 const TYPESCRIPT = /\.tsx?$/;
 
 const SERVER_FEATURE_FILE =
-  /^(handlers|repository|rules|access|jobs|events|config|index)\.ts$|\.test\.ts$|^(handlers|usecases|repository|shared)\/[a-z][A-Za-z]+\.ts$/;
+  /^(handlers|repository|rules|access|jobs|events|config|heavyWork|index)\.ts$|\.test\.ts$|^(handlers|usecases|repository|shared|heavyWork)\/[a-z][A-Za-z]+\.ts$/;
 const USE_CASE = /^server\/src\/features\/[^/]+\/usecases\/([A-Za-z]+)\.ts$/;
 const EXPORTED_FUNCTION = /^export (?:async )?(?:function\*? (\w+)|const (\w+)[^=\n]*= (?:async )?[(<])/gm;
 const WEB_FEATURE_FILE =
@@ -102,7 +102,7 @@ export function misplacedFiles(files: readonly string[]): string[] {
     const server = /^server\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];
     if (server !== undefined && !SERVER_FEATURE_FILE.test(server)) {
       return [
-        `${file}: a server feature holds handlers and repository (each a file or a folder of files), usecases/, shared/, rules, access, jobs, events, config, index and their tests.`,
+        `${file}: a server feature holds handlers and repository (each a file or a folder of files), usecases/, shared/, heavyWork/, heavyWork, rules, access, jobs, events, config, index and their tests.`,
       ];
     }
     const web = /^web\/src\/features\/[^/]+\/(.+)$/.exec(file)?.[1];

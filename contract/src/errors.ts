@@ -11,6 +11,12 @@ export const commonErrors = {
   DATABASE_UNAVAILABLE: { status: 503, data: none },
   STORAGE_UNAVAILABLE: { status: 503, data: none },
   RATE_LIMITED: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
+  /** What somebody asked for before is still being made. */
+  WORK_PREPARING: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
+  /** Others wait for as much as can be made one after the other. */
+  WORK_BUSY: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
+  /** It would take more time, memory or bytes than one piece of work may. */
+  WORK_TOO_LARGE: { status: 413, data: none },
 } as const;
 
 export const courseErrors = {

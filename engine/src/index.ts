@@ -1,7 +1,6 @@
-export { encodeImage, figureSize } from "./documents/figures/encode.ts";
+export { encodeImage } from "./documents/figures/encode.ts";
 export type { ReadLimits } from "./documents/index.ts";
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
-export { memoryOf } from "./documents/memory.ts";
 export { WORDS_FOR_A_STEP } from "./limits.ts";
 export {
   adviseSteps,
@@ -15,7 +14,6 @@ export {
   rewriteInProcess,
   standInNotices,
 } from "./pipeline/index.ts";
-export { endWithParent, forkBound } from "./processes/lifeline.ts";
 export {
   type AskedBefore,
   askedBefore,

@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { constants, setPriority } from "node:os";
-import { forkBound } from "../processes/lifeline.ts";
+import { forkBound, yieldToOthers } from "../processes/lifeline.ts";
 import type { ChildMessage } from "./protocol.ts";
 import type { Sniffed } from "./sniff.ts";
 
@@ -20,17 +19,6 @@ interface Spare {
 }
 
 let spare: Spare | null = null;
-
-/** Requests of people go before the reading of documents where both want the processor. */
-function yieldToOthers({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch (error) {
-    // Some systems forbid it; the child then runs like every other process.
-    if (!(error instanceof Error && "code" in error)) throw error;
-  }
-}
 
 function start(entry: URL, memory: number): ChildProcess {
   const heap = Math.max(64, Math.floor((memory / MEGABYTE) * 0.8));

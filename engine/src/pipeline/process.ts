@@ -1,3 +1,4 @@
+import { attendChild, ChildEndedError } from "../processes/attend.ts";
 import { forkBound } from "../processes/lifeline.ts";
 import type {
   Course,
@@ -57,41 +58,24 @@ async function inProcess(task: Task, options: Handling): Promise<TaskResult> {
     execArgv: ["--no-warnings"],
     env: {},
   });
-  const settled = new AbortController();
   try {
-    return await new Promise<TaskResult>((done, fail) => {
-      // A message that cannot be sent is no failure of its own: why the child ended is told by its last message.
-      const send = (message: ToChild) => child.send(message, () => undefined);
-      const giveUp = () => fail(options.signal.reason);
-      options.signal.addEventListener("abort", giveUp, { once: true, signal: settled.signal });
-      child.once("error", fail);
-      child.once("exit", (code, signal) => {
-        const ended = `The generation process ended early (${signal ?? `code ${code}`})`;
-        const early = () => fail(new GenerationProcessError(ended));
-        if (child.connected) child.once("disconnect", early);
-        else setImmediate(early);
-      });
-      const tooSilent = () => fail(new GenerationProcessError(`The writer told nothing for ${silence} ms`));
-      let timer = setTimeout(tooSilent, silence);
-      settled.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-      const handle = async (message: FromChild) => {
-        clearTimeout(timer);
-        if (!settled.signal.aborted) timer = setTimeout(tooSilent, silence);
-        if (message.type === "done") return done(message.result);
+    return await attendChild<FromChild, TaskResult>(child, task, {
+      milliseconds: silence,
+      signal: options.signal,
+      hear: async (message, { answer, allow, tell }) => {
+        allow(silence);
+        if (message.type === "done") return answer(message.result);
         if (message.type === "failed") {
-          return fail(new GenerationProcessError(message.message, message.fault, message.waitSeconds));
+          throw new GenerationProcessError(message.message, message.fault, message.waitSeconds);
         }
         await options.onEvent(message.event);
-        if (!settled.signal.aborted) send({ type: "handled" });
-      };
-      child.on("message", (message: FromChild) => {
-        handle(message).catch(fail);
-      });
-      send(task);
+        tell({ type: "handled" } satisfies ToChild);
+      },
     });
-  } finally {
-    settled.abort();
-    child.kill("SIGKILL");
+  } catch (error) {
+    if (!(error instanceof ChildEndedError)) throw error;
+    const after = error.reason === "time" ? `: the writer told nothing for ${silence} ms` : "";
+    throw new GenerationProcessError(`${error.message}${after}`);
   }
 }
 

@@ -6,6 +6,11 @@ export const errors: Record<keyof typeof source, string> = {
   NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
   RATE_LIMITED_one: "Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunde erneut.",
   RATE_LIMITED_other: "Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden erneut.",
+  WORK_PREPARING: "Das wird schon für Sie vorbereitet. Bitte versuchen Sie es gleich noch einmal.",
+  WORK_BUSY:
+    "Gerade wird zu viel auf einmal verlangt. Bitte versuchen Sie es in einem Augenblick noch einmal.",
+  WORK_TOO_LARGE:
+    "Das ist zu umfangreich, um es auf einmal zu verarbeiten. Bitte teilen oder kürzen Sie den Inhalt.",
   BAD_REQUEST: "Einige Angaben sind nicht gültig. Bitte prüfen Sie die Felder.",
   DATABASE_UNAVAILABLE:
     "Unsere Datenbank antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal; was gespeichert war, ist sicher.",

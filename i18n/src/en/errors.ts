@@ -5,6 +5,9 @@ export const errors = {
   NOT_FOUND: "This could not be found. It may have been deleted.",
   RATE_LIMITED_one: "Too many attempts. Please try again in {seconds} second.",
   RATE_LIMITED_other: "Too many attempts. Please try again in {seconds} seconds.",
+  WORK_PREPARING: "This is already being prepared for you. Please try again in a moment.",
+  WORK_BUSY: "Too much is being asked for at once right now. Please try again in a moment.",
+  WORK_TOO_LARGE: "This is too large to be processed in one go. Please split or shorten the content.",
   BAD_REQUEST: "Some of what you entered is not valid. Please check the fields.",
   DATABASE_UNAVAILABLE:
     "Our database is not answering right now. Please try again in a minute; everything saved so far is safe.",

@@ -6,6 +6,9 @@ export const errors: Record<keyof typeof source, string> = {
   NOT_FOUND: "No se ha encontrado. Es posible que se haya eliminado.",
   RATE_LIMITED_one: "Demasiados intentos. Vuelva a intentarlo dentro de {seconds} segundo.",
   RATE_LIMITED_other: "Demasiados intentos. Vuelva a intentarlo dentro de {seconds} segundos.",
+  WORK_PREPARING: "Esto ya se está preparando para usted. Vuelva a intentarlo dentro de un momento.",
+  WORK_BUSY: "En este momento se piden demasiadas cosas a la vez. Vuelva a intentarlo dentro de un momento.",
+  WORK_TOO_LARGE: "Esto es demasiado extenso para procesarlo de una sola vez. Divida o acorte el contenido.",
   BAD_REQUEST: "Algunos datos no son válidos. Revise los campos.",
   DATABASE_UNAVAILABLE:
     "Nuestra base de datos no responde en este momento. Inténtelo de nuevo en un minuto; lo que estaba guardado está a salvo.",

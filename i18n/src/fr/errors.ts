@@ -6,6 +6,10 @@ export const errors: Record<keyof typeof source, string> = {
   NOT_FOUND: "Élément introuvable. Il a peut-être été supprimé.",
   RATE_LIMITED_one: "Trop de tentatives. Veuillez réessayer dans {seconds} seconde.",
   RATE_LIMITED_other: "Trop de tentatives. Veuillez réessayer dans {seconds} secondes.",
+  WORK_PREPARING: "Ceci est déjà en préparation pour vous. Veuillez réessayer dans un instant.",
+  WORK_BUSY: "Trop de demandes arrivent en même temps. Veuillez réessayer dans un instant.",
+  WORK_TOO_LARGE:
+    "Ceci est trop volumineux pour être traité en une seule fois. Veuillez diviser ou raccourcir le contenu.",
   BAD_REQUEST: "Certaines informations ne sont pas valables. Veuillez vérifier les champs.",
   DATABASE_UNAVAILABLE:
     "Notre base de données ne répond pas pour le moment. Réessayez dans une minute ; tout ce qui était enregistré est en sécurité.",

@@ -6,6 +6,9 @@ export const errors: Record<keyof typeof source, string> = {
   NOT_FOUND: "Elemento non trovato. Potrebbe essere stato eliminato.",
   RATE_LIMITED_one: "Troppi tentativi. Riprovi tra {seconds} secondo.",
   RATE_LIMITED_other: "Troppi tentativi. Riprovi tra {seconds} secondi.",
+  WORK_PREPARING: "È già in preparazione per Lei. Riprovi tra un momento.",
+  WORK_BUSY: "In questo momento arrivano troppe richieste insieme. Riprovi tra un momento.",
+  WORK_TOO_LARGE: "È troppo esteso per essere elaborato in una volta sola. Suddivida o accorci il contenuto.",
   BAD_REQUEST: "Alcuni dati non sono validi. Controlli i campi.",
   DATABASE_UNAVAILABLE:
     "Il nostro database al momento non risponde. Riprovi tra un minuto; ciò che era già salvato è al sicuro.",

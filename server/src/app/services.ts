@@ -9,6 +9,7 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createEvents } from "../platform/events.ts";
 import { createLocalFiles, type Files } from "../platform/files.ts";
+import { createWork } from "../platform/heavyWork/pool.ts";
 import { createStreams } from "../platform/http/streams.ts";
 import { createTraffic } from "../platform/http/traffic.ts";
 import { createJobs } from "../platform/jobs.ts";
@@ -84,6 +85,7 @@ export async function createServices(
     caches: createCaches(),
     traffic: createTraffic(),
     streams,
+    work: createWork(clock, log),
     moveParticipations,
     accessTokens: await createAccessTokens(database.db, clock),
     stopping: stop.signal,
@@ -94,6 +96,7 @@ export async function createServices(
     close: async (drain) => {
       stop.abort();
       await Promise.all([jobs.stop(STOP_SECONDS), drain?.(STOP_SECONDS * 1000)]);
+      services.work.close();
       await database.close();
     },
   };

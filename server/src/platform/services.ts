@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Events } from "./events.ts";
 import type { Files } from "./files.ts";
+import type { Work } from "./heavyWork/kind.ts";
 import type { Streams } from "./http/streams.ts";
 import type { Traffic } from "./http/traffic.ts";
 import type { Jobs } from "./jobs.ts";
@@ -29,6 +30,8 @@ export interface Services {
   caches: Caches;
   traffic: Traffic;
   streams: Streams;
+  /** What takes time or memory by what people wrote. */
+  work: Work;
   accessTokens: AccessTokens;
   /** Gives what a person takes part in to another account; accounts stand below the feature that owns it. */
   moveParticipations: (tx: Db, from: string, to: string) => Promise<void>;

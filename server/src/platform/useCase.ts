@@ -8,6 +8,11 @@ export interface Context {
   actor: Actor;
 }
 
+/** The same with the network that the request comes from: for limits, and turns at heavy work. */
+export interface CallerContext extends Context {
+  caller: string;
+}
+
 /** The one argument of a use case, in the form in which a procedure calls its handler. */
 export interface Call<Input = unknown, In = Context> {
   context: In;

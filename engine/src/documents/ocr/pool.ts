@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { memoryOf } from "../memory.ts";
+import { memoryOf } from "../../processes/memory.ts";
 import type { RecognisedLine, RecognitionAnswer, RecognitionTask } from "./recognition.ts";
 
 const WORKER = new URL("worker.ts", import.meta.url);

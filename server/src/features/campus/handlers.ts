@@ -2,7 +2,6 @@ import { type CoursePage, slugSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Learner } from "../learning/index.ts";
 import { drawCertificate } from "./usecases/drawCertificate.ts";
 import { drawNotes } from "./usecases/drawNotes.ts";
 import { listDue } from "./usecases/listDue.ts";
@@ -25,8 +24,6 @@ import { showSharePicture } from "./usecases/showSharePicture.ts";
 import { verifyCertificate } from "./usecases/verifyCertificate.ts";
 
 const { campus } = procedures;
-
-const learner = ({ actor, enrolmentToken }: RequestContext): Learner => ({ actor, enrolmentToken });
 
 export const campusHandlers = {
   restart: campus.restart.handler(restart),
@@ -96,11 +93,12 @@ export function createCampusHttp(contextOf: (context: Context) => Promise<Reques
   ] as const;
   for (const [name, write] of files) {
     app.get(`/learn/:slug/${name}`, async (context) => {
-      const { services, ...known } = await contextOf(context);
+      const known = await contextOf(context);
       const slug = slugSchema.safeParse(context.req.param("slug"));
       if (!slug.success) throw refusal("COURSE_NOT_FOUND");
-      const content = await write(services, learner({ services, ...known }), slug.data);
-      return context.body(content, 200, {
+      const { signal } = context.req.raw;
+      const content = await write({ context: known, input: { slug: slug.data }, signal });
+      return context.body(new Uint8Array(content), 200, {
         "content-type": "application/pdf",
         "cache-control": "private, no-store",
         "x-content-type-options": "nosniff",

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { EXCHANGE_FORMATS, exportOptionsSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
@@ -10,26 +11,28 @@ export const interchangeHandlers = {
   offer: interchange.offer.handler(offerExports),
 };
 
-/** `GET /courses/{slug}/exports/{format}?passPercent=80&figures=small`: the course as a file, sent while it is written. */
+/** `GET /courses/{slug}/exports/{format}?passPercent=80&figures=small`: the course as a file. */
 export function createInterchangeHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   app.get("/courses/:slug/exports/:format", async (context) => {
-    const { services, actor } = await contextOf(context);
+    const known = await contextOf(context);
     const { slug, format } = context.req.param();
     const name = EXCHANGE_FORMATS.find((one) => one === format);
     const options = exportOptionsSchema.safeParse(context.req.query());
     if (!name || !options.success) throw refusal("NOT_FOUND");
     const file = await exportFile({
-      context: { services, actor },
+      context: known,
       input: { slug, format: name, options: options.data },
+      signal: context.req.raw.signal,
     });
     const headers = {
       "content-type": file.mediaType,
+      "content-length": String(file.bytes),
       "content-disposition": `attachment; filename="${file.name}"`,
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
     };
-    return context.body(ReadableStream.from(file.chunks), 200, headers);
+    return new Response(Readable.toWeb(file.content), { headers });
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { courseLanguageSchema, LIMITS } from "@lehrpfad/contract";
-import { ImportError, type ImportRefusal } from "@lehrpfad/interchange";
+import { ImportError, type ImportRefusal } from "@lehrpfad/interchange/vocabulary";
 import { type Context, Hono } from "hono";
 import pLimit, { type LimitFunction } from "p-limit";
 import { z } from "zod";
@@ -131,32 +131,29 @@ export function createImportHttp(contextOf: (context: Context) => Promise<Reques
   const app = new Hono();
   app.post("/imports", async (context) => {
     const request = await contextOf(context);
-    const { services, actor } = request;
     const query = newCourseQuerySchema.safeParse(context.req.query());
     if (!query.success) return context.json(BAD_REQUEST, 400);
     const { requestId, name: fileName, language } = query.data;
     return await answerFile(context, request, async (receive) => ({
       status: 201,
       body: await importCourse({
-        context: { services, actor },
+        context: request,
         input: { receive, requestId, fileName, language },
       }),
     }));
   });
   app.post("/courses/:slug/imports/preview", async (context) => {
     const request = await contextOf(context);
-    const { services, actor } = request;
     const query = fileQuerySchema.safeParse(context.req.query());
     if (!query.success) return context.json(BAD_REQUEST, 400);
     const sent = { slug: context.req.param("slug"), fileName: query.data.name };
     return await answerFile(context, request, async (receive) => ({
       status: 200,
-      body: await previewImport({ context: { services, actor }, input: { ...sent, receive } }),
+      body: await previewImport({ context: request, input: { ...sent, receive } }),
     }));
   });
   app.post("/courses/:slug/imports", async (context) => {
     const request = await contextOf(context);
-    const { services, actor } = request;
     const query = newCourseQuerySchema.safeParse(context.req.query());
     const place = placeQuerySchema.safeParse(context.req.query());
     if (!query.success || !place.success) return context.json(BAD_REQUEST, 400);
@@ -164,7 +161,7 @@ export function createImportHttp(contextOf: (context: Context) => Promise<Reques
     const wish = { slug: context.req.param("slug"), fileName, requestId, place: place.data };
     return await answerFile(context, request, async (receive) => ({
       status: 201,
-      body: await importIntoCourse({ context: { services, actor }, input: { ...wish, receive } }),
+      body: await importIntoCourse({ context: request, input: { ...wish, receive } }),
     }));
   });
   return app;

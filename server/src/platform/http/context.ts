@@ -59,6 +59,8 @@ const STATUS: Record<ErrorCode, number> = Object.fromEntries(
 type PlainErrorCode = Exclude<
   ErrorCode,
   | "RATE_LIMITED"
+  | "WORK_PREPARING"
+  | "WORK_BUSY"
   | "STREAM_LIMIT"
   | "MATERIAL_TOO_LARGE"
   | "EXERCISE_LIMIT"

@@ -1,7 +1,12 @@
 import type { CourseLanguage } from "@lehrpfad/contract";
 import { countWords, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
 import { loadExportedTexts } from "@lehrpfad/i18n/exported";
-import type { Exercise, ExportedCourse, ExportedStep, ImportFallback } from "@lehrpfad/interchange";
+import type {
+  Exercise,
+  ExportedCourse,
+  ExportedStep,
+  ImportFallback,
+} from "@lehrpfad/interchange/vocabulary";
 import type { StoredStep } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 
@@ -59,7 +64,11 @@ function storedStep(step: ExportedStep, at: number, course: CourseRow, placeSour
 }
 
 /** The steps of an archive as they are stored, with their questions and exercises. */
-export function stepsOf(imported: ExportedCourse, course: CourseRow, placeSource: PlaceSource): StoredStep[] {
+export function stepsOf(
+  imported: Pick<ExportedCourse, "steps">,
+  course: CourseRow,
+  placeSource: PlaceSource,
+): StoredStep[] {
   return imported.steps.map((step, at) => storedStep(step, at, course, placeSource));
 }
 

@@ -1,13 +1,14 @@
 import type { Db } from "../../../db/client.ts";
+import type { Asker } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { StoredStep } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import type { Receive } from "../usecases/importCourse.ts";
-import { type ReadImport, readGuarded } from "../usecases/readGuarded.ts";
 import { asCited, fallbackOf, stepsOf } from "./importCourse.ts";
 import { filesOf } from "./importedFiles.ts";
+import { type ReadCourse, type ReadImport, readGuarded } from "./readGuarded.ts";
 
 export interface Sent {
   slug: string;
@@ -23,20 +24,18 @@ export async function ensureNothingIsWritten(db: Db, courseId: string): Promise<
     throw refusal("GENERATION_STILL_RUNNING");
 }
 
-export async function readFor(services: Services, course: CourseRow, fileName: string, receive: Receive) {
-  const now = services.clock.now();
+export async function readFor(
+  services: Services,
+  course: CourseRow,
+  { fileName, receive, asker }: { fileName: string; receive: Receive; asker: Asker },
+): Promise<ReadImport> {
   const fallback = await fallbackOf(fileName, course.language);
-  return await readGuarded({ path: await receive(), fallback, now });
+  return await readGuarded(services, { path: await receive(), fallback }, asker);
 }
 
 /** What is read as it would be stored in the course. */
-export async function contentFor(
-  services: Services,
-  course: CourseRow,
-  read: Pick<ReadImport, "course" | "sizes">,
-) {
+export function contentFor(services: Services, course: CourseRow, read: ReadCourse) {
   const now = services.clock.now();
   const stored = { ...course, createdAt: now, editedAt: now };
-  const steps = stepsOf(read.course, stored, asCited);
-  return { steps, files: await filesOf(services, read, stored) };
+  return { steps: stepsOf(read, stored, asCited), files: filesOf(services, read, stored) };
 }

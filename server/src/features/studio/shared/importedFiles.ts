@@ -1,51 +1,36 @@
-import { Readable } from "node:stream";
-import { figureSize } from "@lehrpfad/engine";
-import { collect, type ExportedCourse, ImportError } from "@lehrpfad/interchange";
+import { createReadStream } from "node:fs";
+import { ImportError } from "@lehrpfad/interchange/vocabulary";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseContent, StoredStep } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import type { ReadImport } from "../usecases/readGuarded.ts";
-import type { FigureSize } from "./importProtocol.ts";
+import type { ReadCourse } from "./readGuarded.ts";
 
-/** Pictures and recordings that come with a course: their rows, and the bytes that are stored for them. */
+/** Pictures and recordings that come with a course: their rows, and where the files lie that are stored for them. */
 export interface ImportedFiles {
   rows: Pick<CourseContent, "images" | "media">;
-  files: { key: string; data: Uint8Array }[];
-}
-
-/** How large the pictures of a course are that this installation brings itself. Throws ImportError. */
-export async function sizesOf({ figures }: ExportedCourse): Promise<ReadImport["sizes"]> {
-  const sizes = new Map<string, FigureSize>();
-  for (const { id, read } of figures) {
-    const size = await figureSize(await read());
-    if (size === null) throw new ImportError("figure_unreadable");
-    sizes.set(id, size);
-  }
-  return sizes;
+  files: { key: string; path: string; bytes: number }[];
 }
 
 /** The figures and recordings of an archive that were looked at. Throws ImportError for a recording that is too large. */
-export async function filesOf(
+export function filesOf(
   { config }: Services,
-  { course: imported, sizes }: Pick<ReadImport, "course" | "sizes">,
+  imported: ReadCourse,
   { id: courseId, createdAt }: CourseRow,
-): Promise<ImportedFiles> {
+): ImportedFiles {
   const files: ImportedFiles = { rows: { images: [], media: [] }, files: [] };
-  for (const { id, read, bytes } of imported.figures) {
-    const size = sizes.get(id);
-    if (size === undefined) throw new Error(`Nobody looked at the figure ${id}`);
+  for (const { id, bytes, width, height, path } of imported.figures) {
     const storageKey = `images/${id}`;
-    files.rows.images.push({ id, courseId, storageKey, ...size, bytes, createdAt });
-    files.files.push({ key: storageKey, data: await read() });
+    files.rows.images.push({ id, courseId, storageKey, width, height, bytes, createdAt });
+    files.files.push({ key: storageKey, path, bytes });
   }
-  for (const { id, read, type, name, bytes: fileBytes, transcript, captions } of imported.recordings) {
+  for (const { id, path, type, name, bytes: fileBytes, transcript, captions } of imported.recordings) {
     if (fileBytes > config.MEDIA_MEGABYTES * 1024 * 1024) throw new ImportError("too_large", name);
     const storageKey = `media/${id}`;
     const bytes = fileBytes + Buffer.byteLength(transcript) + Buffer.byteLength(captions);
     const texts = { mediaType: type, name, transcript, captions };
     files.rows.media.push({ id, courseId, storageKey, ...texts, fileBytes, bytes, createdAt });
-    files.files.push({ key: storageKey, data: await collect(read()) });
+    files.files.push({ key: storageKey, path, bytes: fileBytes });
   }
   return files;
 }
@@ -57,8 +42,7 @@ export function bytesOf(steps: readonly StoredStep[], { rows: { images, media } 
 }
 
 export async function storeFiles({ files }: Services, imported: ImportedFiles): Promise<void> {
-  for (const { key, data } of imported.files)
-    await files.put(key, Readable.from([Buffer.from(data)]), data.length);
+  for (const { key, path, bytes } of imported.files) await files.put(key, createReadStream(path), bytes);
 }
 
 /** Removes files whose rows were not stored. */

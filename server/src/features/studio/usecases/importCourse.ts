@@ -4,9 +4,9 @@ import {
   isOwnDesign,
   type LostPart,
 } from "@lehrpfad/contract";
-import type { ExportedCourse } from "@lehrpfad/interchange";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type Call, inTransaction } from "../../../platform/useCase.ts";
+import { type Call, type CallerContext, inTransaction } from "../../../platform/useCase.ts";
 import { storeCourseContent } from "../../content/index.ts";
 import { type CourseRow, courseOfRequest, newSlug } from "../../courses/index.ts";
 import { creator } from "../../documents/index.ts";
@@ -14,13 +14,13 @@ import { takeRoom } from "../../quotas/index.ts";
 import { insertCourse, ownerOf } from "../repository.ts";
 import { asCited, fallbackOf, stepsOf } from "../shared/importCourse.ts";
 import { bytesOf, filesOf, removeStored, storeFiles } from "../shared/importedFiles.ts";
-import { readGuarded } from "./readGuarded.ts";
+import { type ReadCourse, readGuarded } from "../shared/readGuarded.ts";
 
 /** The row of a course that is a draft until somebody opens it. */
 async function courseRow(
   services: Services,
   { userId, requestId }: { userId: string; requestId: string },
-  imported: ExportedCourse,
+  imported: ReadCourse,
 ): Promise<CourseRow> {
   const now = services.clock.now();
   const { title: name, language, difficulty, goal, passPercent, entryTest, design, steps } = imported;
@@ -78,17 +78,17 @@ interface ImportedCourse {
 export async function importCourse({
   context,
   input: { receive, requestId, fileName, language },
-}: Call<{ receive: Receive } & ImportWish>): Promise<ImportedCourse> {
+}: Call<{ receive: Receive } & ImportWish, CallerContext>): Promise<ImportedCourse> {
   const { services, actor } = context;
   const { userId } = creator(actor);
   const known = await courseOfRequest(services.db, userId, requestId);
   if (known) return { slug: known.slug, name: known.name, leftOut: 0, lost: [] };
   const fallback = await fallbackOf(fileName, language);
   await inTransaction(context, (tx) => takeRoom(tx, services, userId, { courses: 1 }));
-  const read = await readGuarded({ path: await receive(), fallback, now: services.clock.now() });
-  const { course: imported, leftOut, lost } = read;
+  const file = { path: await receive(), fallback };
+  const { course: imported, leftOut, lost } = await readGuarded(services, file, askerOf(context));
   const course = await courseRow(services, { userId, requestId }, imported);
-  const files = await filesOf(services, read, course);
+  const files = filesOf(services, imported, course);
   const steps = stepsOf(imported, course, asCited);
   const wanted = { courses: 1, bytes: bytesOf(steps, files) };
   // Before files are stored, and once more together with the rows.

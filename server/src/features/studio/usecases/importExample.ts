@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { extname } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { courseConfigurationSchema } from "@lehrpfad/contract";
 import type { ReadDocument } from "@lehrpfad/engine";
-import { type ExportedCourse, readCourseArchive } from "@lehrpfad/interchange";
 import type { Services } from "../../../platform/services.ts";
+import { withTemporaryFolder } from "../../../platform/temporary.ts";
 import { inTransaction } from "../../../platform/useCase.ts";
-import { newPartId, storeCourseContent } from "../../content/index.ts";
+import { storeCourseContent } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { attachDocuments, readDocuments, readOwnDocument } from "../../documents/index.ts";
 import { insertCourse } from "../repository.ts";
-import { asCited, type PlaceSource, stepsOf } from "../shared/importCourse.ts";
-import { filesOf, removeStored, sizesOf, storeFiles } from "../shared/importedFiles.ts";
+import { asCited, fallbackOf, type PlaceSource, stepsOf } from "../shared/importCourse.ts";
+import { filesOf, removeStored, storeFiles } from "../shared/importedFiles.ts";
+import { type ReadCourse, readGuarded } from "../shared/readGuarded.ts";
 
 /** A course that ships with the product, beside the document it was made from. */
 interface Example {
@@ -33,7 +35,7 @@ function placesIn(document: ReadDocument): PlaceSource {
 }
 
 /** The row of a course that belongs to nobody, is open to everybody, and writes to nobody. */
-function exampleRow(services: Services, slug: string, imported: ExportedCourse): CourseRow {
+function exampleRow(services: Services, slug: string, imported: ReadCourse): CourseRow {
   const now = services.clock.now();
   const { title: name, language, difficulty, goal, steps } = imported;
   const configuration = courseConfigurationSchema.parse({
@@ -56,11 +58,19 @@ function exampleRow(services: Services, slug: string, imported: ExportedCourse):
  * Imports a course of the installation itself, with its document, so that its passages can be looked up there.
  * Throws ImportError, and an Error where the document cannot be read.
  */
-export async function importExample(services: Services, { slug, archive, document }: Example): Promise<void> {
-  const makers = { newId: randomUUID, newPartId, now: services.clock.now() };
-  const { course: imported } = readCourseArchive(archive, makers);
+export async function importExample(services: Services, example: Example): Promise<void> {
+  await withTemporaryFolder(services, async (folder) => {
+    const path = join(folder, "file");
+    await writeFile(path, example.archive);
+    const fallback = await fallbackOf(example.document.name, "en");
+    const { course } = await readGuarded(services, { path, fallback });
+    await storeExample(services, example, course);
+  });
+}
+
+async function storeExample(services: Services, { slug, document }: Example, imported: ReadCourse) {
   const course = exampleRow(services, slug, imported);
-  const files = await filesOf(services, { course: imported, sizes: await sizesOf(imported) }, course);
+  const files = filesOf(services, imported, course);
   const name = `${imported.title}${extname(document.name)}`;
   const id = (await readOwnDocument(services, { ...document, name }))?.document.id;
   const [read] = id === undefined ? [] : await readDocuments(services.db, [id]);

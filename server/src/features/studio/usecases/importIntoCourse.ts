@@ -1,10 +1,11 @@
 import { type ImportedParts, LIMITS } from "@lehrpfad/contract";
-import { type ExportedCourse, type ExportedStep, ImportError } from "@lehrpfad/interchange";
+import { type ExportedStep, ImportError } from "@lehrpfad/interchange/vocabulary";
 import { ORPCError } from "@orpc/server";
 import type { Db } from "../../../db/client.ts";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal, refusalWith, signedIn } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
-import { type Call, inTransaction } from "../../../platform/useCase.ts";
+import { type Call, type CallerContext, inTransaction } from "../../../platform/useCase.ts";
 import {
   appendExercises,
   ensurePlace,
@@ -26,6 +27,7 @@ import {
   readFor,
   type Sent,
 } from "../shared/importIntoCourse.ts";
+import type { ReadCourse } from "../shared/readGuarded.ts";
 import type { Receive } from "./importCourse.ts";
 
 /** Where what a file holds comes to: steps behind another one (first where it is null), or exercises of one. */
@@ -38,7 +40,7 @@ const askedOf = ({ exercises, question }: ExportedStep): ExportedStep["exercises
 ];
 
 /** One step that holds every question of a file, and nothing else of it. */
-function asExercises(imported: ExportedCourse, idOf: (at: number) => string): ExportedCourse {
+function asExercises(imported: ReadCourse, idOf: (at: number) => string): ReadCourse {
   const [first] = imported.steps;
   if (!first) return imported;
   const all = imported.steps.flatMap(askedOf);
@@ -96,18 +98,18 @@ async function insertParts(
 export async function importIntoCourse({
   context,
   input: { receive, slug, fileName, requestId, place },
-}: Call<{ receive: Receive } & Wish>): Promise<ImportedParts> {
+}: Call<{ receive: Receive } & Wish, CallerContext>): Promise<ImportedParts> {
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
   const by = signedIn(actor).userId;
   const idOf = (at: number) => idOfRequest(course.id, `${requestId} ${at}`);
   await ensureNothingIsWritten(services.db, course.id);
-  const file = await readFor(services, course, fileName, receive);
-  const named: ExportedCourse =
+  const file = await readFor(services, course, { fileName, receive, asker: askerOf(context) });
+  const named: ReadCourse =
     place.as === "exercises"
       ? asExercises(file.course, idOf)
       : { ...file.course, steps: file.course.steps.map((step, at) => ({ ...step, id: idOf(at) })) };
-  const content = await contentFor(services, course, { course: named, sizes: file.sizes });
+  const content = contentFor(services, course, named);
   const bytes = bytesOf(content.steps, content.files);
   const questions = content.steps.reduce((sum, stored) => sum + questionsOf(stored), 0);
   if (place.as === "exercises" && questions === 0) throw new ImportError("empty");

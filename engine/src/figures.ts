@@ -1,0 +1,1 @@
+export { figureSize } from "./documents/figures/encode.ts";

@@ -1,0 +1,2 @@
+export { type Attention, attendChild, ChildEndedError } from "./attend.ts";
+export { endWithParent, forkBound, yieldToOthers } from "./lifeline.ts";

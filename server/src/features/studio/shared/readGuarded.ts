@@ -1,0 +1,27 @@
+import { ImportError, type ImportFallback, type ImportRefusal } from "@lehrpfad/interchange/vocabulary";
+import { ORPCError } from "@orpc/server";
+import { WorkRefusal } from "../../../platform/heavyWork/kind.ts";
+import type { Asker } from "../../../platform/heavyWork/turns.ts";
+import type { Services } from "../../../platform/services.ts";
+import type { ReadImport } from "../heavyWork/readImport.ts";
+import { IMPORT_WORK } from "../heavyWork.ts";
+
+export type { ReadCourse, ReadImport } from "../heavyWork/readImport.ts";
+
+/**
+ * Reads a file that lies at `path`; what comes with the course is written beside it.
+ * Throws ImportError, WORK_BUSY, WORK_PREPARING.
+ */
+export async function readGuarded(
+  { work, clock }: Services,
+  file: { path: string; fallback: ImportFallback },
+  asker?: Asker,
+): Promise<ReadImport> {
+  try {
+    return await work.run(IMPORT_WORK, { ...file, now: clock.now() }, asker && { asker });
+  } catch (error) {
+    if (error instanceof WorkRefusal) throw new ImportError(error.reason as ImportRefusal, error.detail);
+    if (error instanceof ORPCError && error.code === "WORK_TOO_LARGE") throw new ImportError("too_large");
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { argv } from "node:process";
+import { serialize } from "node:v8";
+import { endWithParent } from "@lehrpfad/engine/processes";
+import { OUTPUT_TOO_LARGE, type WorkFunction, WorkRefusal, type WorkTools } from "./kind.ts";
+import type { FromWorker, ToWorker } from "./protocol.ts";
+
+endWithParent();
+process.once("disconnect", () => process.exit(0));
+
+const [, , module = "", outputBytes = "0"] = argv;
+const { run } = (await import(module)) as { run: WorkFunction<object, unknown> };
+
+const TOO_LARGE = { reason: OUTPUT_TOO_LARGE, detail: null };
+
+const say = (message: FromWorker): void => {
+  process.send?.(message);
+};
+/** Who waits for answers, in the order of the questions. */
+const asking: { resolve: (reply: string) => void; reject: (error: Error) => void }[] = [];
+const tools: WorkTools = {
+  tell: (progress) => say({ progress }),
+  ask: (question) =>
+    new Promise((resolve, reject) => {
+      asking.push({ resolve, reject });
+      say({ question });
+    }),
+};
+
+async function answerTo(task: object): Promise<FromWorker> {
+  try {
+    const done = await run(task, tools);
+    return serialize(done).length > Number(outputBytes) ? { refused: TOO_LARGE } : { done };
+  } catch (error) {
+    if (error instanceof WorkRefusal) return { refused: { reason: error.reason, detail: error.detail } };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on("message", (message: ToWorker) => {
+  if ("task" in message) void answerTo(message.task).then(say);
+  else if ("reply" in message) asking.shift()?.resolve(message.reply);
+  else asking.shift()?.reject(new Error(message.unanswered));
+});

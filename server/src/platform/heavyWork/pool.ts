@@ -1,0 +1,215 @@
+import type { ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { attendChild, ChildEndedError, forkBound, yieldToOthers } from "@lehrpfad/engine/processes";
+import type { Clock } from "../clock.ts";
+import { refusal, refusalWith } from "../http/context.ts";
+import type { Log } from "../log.ts";
+import {
+  type AnyKind,
+  OUTPUT_TOO_LARGE,
+  type RunOptions,
+  type Work,
+  type WorkKind,
+  WorkRefusal,
+} from "./kind.ts";
+import type { FromWorker, ToWorker } from "./protocol.ts";
+import { type Asker, crowdedBy, nextTurn, type WaitingWork } from "./turns.ts";
+
+const CHILD = new URL("./child.ts", import.meta.url);
+const MEGABYTE = 1024 * 1024;
+/** All that a process knows of its surroundings: where what Node compiled lies, if anywhere. */
+const { NODE_COMPILE_CACHE } = process.env;
+const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+/** Milliseconds after which a process that nobody needs ends. */
+const KEPT_IDLE = 60_000;
+/** Seconds after which somebody may come again. */
+const COME_AGAIN = 10;
+
+interface Waiting extends WaitingWork {
+  begin: () => void;
+}
+
+interface Worker {
+  child: ChildProcess;
+  /** Pieces of work that it has done. */
+  works: number;
+  /** Ends it when nobody needs it. */
+  timer?: NodeJS.Timeout;
+}
+
+/** The processes and the line of one kind of work. */
+class Line {
+  readonly #kind: AnyKind;
+  readonly #clock: Clock;
+  #waiting: Waiting[] = [];
+  readonly #running = new Map<string, Asker | null>();
+  readonly #lastStart = new Map<string, Date>();
+  #idle: Worker[] = [];
+  readonly #all = new Set<ChildProcess>();
+
+  constructor(kind: AnyKind, clock: Clock) {
+    this.#kind = kind;
+    this.#clock = clock;
+  }
+
+  /** Waits for a place. Throws WORK_BUSY, WORK_PREPARING. What it returns gives the place back. */
+  async enter(asker: Asker | null, signal: AbortSignal | undefined): Promise<() => void> {
+    signal?.throwIfAborted();
+    const crowd = crowdedBy(asker, this.#waiting, this.#kind.line);
+    const wait = { retryAfterSeconds: COME_AGAIN };
+    if (crowd !== null) throw refusalWith(crowd === "own" ? "WORK_PREPARING" : "WORK_BUSY", wait);
+    const id = randomUUID();
+    const { patience } = this.#kind;
+    await new Promise<void>((resolve, reject) => {
+      const leave = (error: unknown) => {
+        stop();
+        this.#waiting = this.#waiting.filter((work) => work.id !== id);
+        reject(error);
+      };
+      const abort = () => leave(signal?.reason);
+      const late = () => leave(refusalWith("WORK_BUSY", wait));
+      const timer = patience === undefined ? undefined : setTimeout(late, patience);
+      const stop = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", abort);
+      };
+      signal?.addEventListener("abort", abort, { once: true });
+      const begin = () => {
+        stop();
+        resolve();
+      };
+      this.#waiting.push({ id, asker, createdAt: this.#clock.now(), begin });
+      this.#beginNext();
+    });
+    return () => {
+      this.#running.delete(id);
+      this.#beginNext();
+    };
+  }
+
+  #beginNext(): void {
+    const next = nextTurn(this.#waiting, [...this.#running.values()], this.#lastStart, this.#kind.places);
+    const work = this.#waiting.find(({ id }) => id === next?.id);
+    if (!work) return;
+    this.#waiting = this.#waiting.filter((one) => one !== work);
+    this.#running.set(work.id, work.asker);
+    // Who waits for nobody needs no turns; the names of those who came do not add up.
+    if (this.#waiting.length === 0) this.#lastStart.clear();
+    const now = this.#clock.now();
+    for (const owner of [work.asker?.network, work.asker?.person]) if (owner) this.#lastStart.set(owner, now);
+    work.begin();
+  }
+
+  #start(): Worker {
+    const { module, megabytes, outputBytes, isUrgent } = this.#kind;
+    // A heap that comes near its own limit collects for half a minute before it gives up: the process is ended before.
+    const child = forkBound(
+      CHILD,
+      {
+        serialization: "advanced",
+        execArgv: [`--max-old-space-size=${megabytes}`, "--no-warnings"],
+        env: COMPILED,
+      },
+      [module.href, String(outputBytes)],
+    );
+    if (!isUrgent) yieldToOthers(child);
+    this.#all.add(child);
+    child.once("exit", () => {
+      this.#all.delete(child);
+      this.#idle = this.#idle.filter((worker) => worker.child !== child);
+    });
+    return { child, works: 0 };
+  }
+
+  /** A process that waits for work, or a new one. */
+  take(): Worker {
+    const worker = this.#idle.pop();
+    if (!worker?.child.connected) return this.#start();
+    clearTimeout(worker.timer);
+    worker.child.ref();
+    worker.child.channel?.ref();
+    return worker;
+  }
+
+  /** Takes a process back that did its work, or that waits for its first. */
+  keep(worker: Worker = this.#start()): void {
+    const { child, works } = worker;
+    if (works >= this.#kind.worksPerProcess) {
+      child.kill("SIGKILL");
+      return;
+    }
+    // It keeps nobody else alive.
+    child.unref();
+    child.channel?.unref();
+    if (!this.#kind.isUrgent) worker.timer = setTimeout(() => child.kill("SIGKILL"), KEPT_IDLE).unref();
+    this.#idle.push(worker);
+  }
+
+  close(): void {
+    for (const child of this.#all) child.kill("SIGKILL");
+  }
+}
+
+async function askWorker<Result>(
+  { child }: Worker,
+  kind: AnyKind,
+  task: object,
+  { signal, onProgress, answer: reply }: RunOptions,
+): Promise<Result> {
+  return await attendChild<FromWorker, Result>(child, { task } satisfies ToWorker, {
+    milliseconds: kind.milliseconds,
+    memory: kind.megabytes * MEGABYTE,
+    signal,
+    keeps: true,
+    hear: async (message, { answer, refuse, tell }) => {
+      if ("done" in message) answer(message.done as Result);
+      else if ("refused" in message) refuse(new WorkRefusal(message.refused.reason, message.refused.detail));
+      else if ("failed" in message) refuse(new Error(`${kind.name} failed: ${message.failed}`));
+      else if ("progress" in message) onProgress?.(message.progress);
+      else {
+        const unanswered = { unanswered: `Nobody answers: ${message.question}` };
+        const said = await reply?.(message.question).catch(() => undefined);
+        tell((said === undefined ? unanswered : { reply: said }) satisfies ToWorker);
+      }
+    },
+  });
+}
+
+/** The heavy work of one process of the server. */
+export function createWork(clock: Clock, log: Log): Work {
+  const lines = new Map<string, Line>();
+  const lineOf = (kind: AnyKind): Line => {
+    const line = lines.get(kind.name) ?? new Line(kind, clock);
+    lines.set(kind.name, line);
+    return line;
+  };
+  return {
+    run: async <Task extends object, Result>(
+      kind: WorkKind<Task, Result>,
+      task: Task,
+      options: RunOptions = {},
+    ) => {
+      const line = lineOf(kind);
+      const leave = await line.enter(options.asker ?? null, options.signal);
+      const worker = line.take();
+      try {
+        const result = await askWorker<Result>(worker, kind, task, options);
+        return result;
+      } catch (error) {
+        if (error instanceof WorkRefusal && error.reason === OUTPUT_TOO_LARGE)
+          throw refusal("WORK_TOO_LARGE");
+        if (!(error instanceof ChildEndedError)) throw error;
+        log.warn({ kind: kind.name, reason: error.reason }, "heavy work was ended at a limit");
+        throw refusal("WORK_TOO_LARGE");
+      } finally {
+        worker.works += 1;
+        if (worker.child.connected && !worker.child.killed) line.keep(worker);
+        leave();
+      }
+    },
+    prepare: (kind) => lineOf(kind).keep(),
+    close: () => {
+      for (const line of lines.values()) line.close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** To a process that does heavy work. */
+export type ToWorker = { task: object } | { reply: string } | { unanswered: string };
+
+/** From it: what it did, why it did not, or what it says and asks meanwhile. */
+export type FromWorker =
+  | { done: unknown }
+  | { refused: { reason: string; detail: string | null } }
+  | { failed: string }
+  | { progress: number }
+  | { question: string };
