@@ -78,8 +78,23 @@ export const deletionSchema = z.object({
 });
 export type Deletion = z.infer<typeof deletionSchema>;
 
+const mailedLinkSchema = z.object({
+  /** The account that counts once the link was used. */
+  userId: z.uuid(),
+  /** The address that it was mailed to. */
+  email: z.string(),
+  /** What is needed besides the link: nothing, or the password of the account (docs/accounts.md). */
+  asks: z.enum(["nothing", "password"]),
+  /** A confirmation whose address has a confirmed account already, which the account becomes a part of. */
+  joins: z.boolean(),
+});
+/** What somebody has before them who opened a mailed link and has pressed nothing yet. */
+export type MailedLink = z.infer<typeof mailedLinkSchema>;
+
 const procedure = declared.errors(commonErrors);
 const byId = z.object({ id: z.uuid() });
+const linkToken = z.string().min(1).max(200);
+const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 const newPassword = z.string().min(LIMITS.password.minimum).max(LIMITS.password.maximum);
 const presentPassword = z.string().max(LIMITS.password.maximum);
 const tags = ["accounts"];
@@ -142,6 +157,36 @@ const verificationCalls = {
     .output(z.object({ retryAfterSeconds: z.number().int() })),
 };
 
+const linkCalls = {
+  /** Whose a mailed link is and what its page asks for; uses nothing up and changes nothing. */
+  examineLink: procedure
+    .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
+    .meta({ access: "everybody" })
+    .route({ method: "POST", path: "/links/examine", tags, summary: "Look at a mailed link" })
+    .input(z.object({ kind: z.enum(["signup", "email_change", "recovery", "entry"]), token: linkToken }))
+    .output(mailedLinkSchema),
+  /**
+   * With the token of `/verify-email?token_hash=…`: by a session of the account, with its password, or with a new one,
+   * which ends its sessions. `session` is null for an administrator, whom no link signs in.
+   */
+  confirmAddress: procedure
+    .errors({
+      LINK_INVALID: accountErrors.LINK_INVALID,
+      LINK_UNPROVEN: accountErrors.LINK_UNPROVEN,
+      PASSWORD_WRONG: accountErrors.PASSWORD_WRONG,
+    })
+    .meta({ access: "everybody" })
+    .route({ method: "POST", path: "/address/confirm", tags, summary: "Confirm an address by link" })
+    .input(
+      z.object({
+        token: linkToken,
+        password: presentPassword.optional(),
+        newPassword: newPassword.optional(),
+      }),
+    )
+    .output(z.object({ session: tokensSchema.nullable() })),
+};
+
 const securityCalls = {
   /** Mails a link to the new address; until it is opened nothing changes. Asks for the password where there is one. */
   requestEmailChange: procedure
@@ -170,7 +215,7 @@ const securityCalls = {
     })
     .meta({ access: "everybody" })
     .route({ method: "POST", path: "/email-change/confirm", tags, summary: "Confirm another address" })
-    .input(z.object({ token: z.string().min(1).max(200), password: presentPassword.optional() }))
+    .input(z.object({ token: linkToken, password: presentPassword.optional() }))
     .output(z.object({ email: z.string() })),
   /** Ends all other sessions. Without `current` only for an account that has no password yet. */
   changePassword: procedure
@@ -185,24 +230,12 @@ const securityCalls = {
     .route({ method: "POST", path: "/password-reset", tags, summary: "Mail a link for a new password" })
     .input(z.object({ email: emailSchema }))
     .output(z.object({ retryAfterSeconds: z.number().int() })),
-  /** Whether the token of `/reset-password?token_hash=…` still opens something. */
-  checkRecovery: procedure
-    .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
-    .meta({ access: "everybody" })
-    .route({
-      method: "POST",
-      path: "/password-reset/check",
-      tags,
-      summary: "Look at a link for a new password",
-    })
-    .input(z.object({ token: z.string().min(1).max(200) }))
-    .output(z.object({})),
   /** With the token of `/reset-password?token_hash=…`, good for one hour. Ends all sessions. */
   resetPassword: procedure
     .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
     .meta({ access: "everybody" })
     .route({ method: "POST", path: "/password-reset/confirm", tags, summary: "Set a new password by link" })
-    .input(z.object({ token: z.string().min(1).max(200), password: newPassword }))
+    .input(z.object({ token: linkToken, password: newPassword }))
     .output(z.object({ email: z.string() })),
   /** Mails a link that signs in once; answers the same whether the address is known or not. `to` is a path of this site. */
   requestEntry: procedure
@@ -224,8 +257,8 @@ const securityCalls = {
     .errors({ LINK_INVALID: accountErrors.LINK_INVALID })
     .meta({ access: "everybody" })
     .route({ method: "POST", path: "/entry/confirm", tags, summary: "Sign in by a mailed link" })
-    .input(z.object({ token: z.string().min(1).max(200) }))
-    .output(z.object({ accessToken: z.string(), refreshToken: z.string() })),
+    .input(z.object({ token: linkToken }))
+    .output(tokensSchema),
   sessions: procedure
     .meta({ access: "self" })
     .route({ method: "GET", path: "/profiles/{id}/sessions", tags, summary: "Where one is signed in" })
@@ -272,6 +305,7 @@ const accountCalls = {
 export const accountsContract = {
   ...profileCalls,
   ...verificationCalls,
+  ...linkCalls,
   ...securityCalls,
   ...accountCalls,
 };

@@ -21,9 +21,10 @@ test("a forgotten password is set anew by the mailed link, once", async ({ page,
   const { auth, campus, errors } = texts;
   const person = await new Seed(server).account("course_participant");
   await page.goto("/login");
+  await page.getByLabel(auth.email, { exact: true }).fill(person.email);
   await page.getByRole("link", { name: auth.forgot_link }).click();
   await expect(page.getByRole("heading", { level: 1, name: auth.forgot_title })).toBeVisible();
-  await page.getByLabel(auth.email, { exact: true }).fill(person.email);
+  await expect(page.getByLabel(auth.email, { exact: true })).toHaveValue(person.email);
   await page.getByRole("button", { name: auth.forgot_submit }).click();
   await expect(page.getByText(texts.fill(auth.forgot_sent, { email: person.email }))).toBeVisible();
   await expect.poll(() => linkFromMail(person.email)).toContain("/reset-password");
@@ -31,7 +32,7 @@ test("a forgotten password is set anew by the mailed link, once", async ({ page,
   const choose = async (password: string, repeated: string) => {
     await page.getByLabel(auth.new_password, { exact: true }).fill(password);
     await page.getByLabel(auth.password_repeat, { exact: true }).fill(repeated);
-    await page.getByRole("button", { name: auth.reset_submit }).click();
+    await page.getByRole("button", { name: texts.fill(auth.reset_press, { email: person.email }) }).click();
   };
   await page.goto(link);
   expect(await faultsOf(page, "new password")).toEqual([]);
@@ -81,11 +82,12 @@ test("another address is asked for, waits, can be cancelled, and is confirmed by
   expect(await faultsOf(elsewhere, "email-change-unproven")).toEqual([]);
   await elsewhere.screenshot({ path: "test-results/screens/email-change-unproven.png" });
   await elsewhere.getByLabel(auth.password, { exact: true }).fill("falsch-1");
-  await elsewhere.getByRole("button", { name: auth.email_change_confirm }).click();
+  await elsewhere.getByRole("button", { name: texts.fill(auth.email_change_press, { email }) }).click();
   await expect(elsewhere.getByText(errors.PASSWORD_WRONG)).toBeVisible();
   await elsewhere.context().close();
 
   await page.goto(link);
+  await page.getByRole("button", { name: texts.fill(auth.email_change_press, { email }) }).click();
   await expect(page.getByRole("heading", { level: 1, name: auth.email_change_done_title })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link").first()).toHaveText(/\S/);
   await expect(page).toHaveURL(/\/login$/);

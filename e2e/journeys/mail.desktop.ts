@@ -90,7 +90,7 @@ for (const language of ["de", "fr"] as const) {
       [auth.new_password, person.password],
       [auth.password_repeat, person.password],
     ]);
-    await page.getByRole("button", { name: auth.reset_submit }).click();
+    await page.getByRole("button", { name: texts.fill(auth.reset_press, { email: person.email }) }).click();
     await expect(page).toHaveURL(/\/login$/);
     await sendSignIn(page, texts, person);
     await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
@@ -98,6 +98,7 @@ for (const language of ["de", "fr"] as const) {
     const next = `neu-${person.email}`;
     await askForAddress(page, texts, person, next);
     await follow(page, post, language, next, "email_change");
+    await page.getByRole("button", { name: texts.fill(auth.email_change_press, { email: next }) }).click();
     await expect(page.getByRole("heading", { level: 1, name: auth.email_change_done_title })).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await sendSignIn(page, texts, { ...person, email: next });
@@ -132,7 +133,7 @@ test("a reminder's link switches reminders off without signing in, in each langu
   await server.killAndRestart(() => remindLater(server.dataFolder, server.url, 25));
   for (const [language, { email }] of people) {
     const texts = await loadMailTexts(language);
-    const { account, campus, fill } = await textsOf(language);
+    const { auth, campus, fill } = await textsOf(language);
     const page = await browser.newPage({ locale: language });
     const mail = await post.mail(email, fill(texts.reminder_subject, { course }));
     await openMail(page, mail, language);
@@ -144,7 +145,7 @@ test("a reminder's link switches reminders off without signing in, in each langu
     await openMail(page, mail, language);
     await page.getByRole("link", { name: texts.reminder_button, exact: true }).click();
     // The link signs in at a press, once, and leads to the step.
-    await page.getByRole("button", { name: account.entry_go }).click();
+    await page.getByRole("button", { name: fill(auth.sign_in_press, { email }) }).click();
     await expect(page).toHaveURL(new RegExp(`/c/${slug}/steps/1$`));
     await page.close();
   }

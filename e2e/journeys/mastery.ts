@@ -155,13 +155,12 @@ test("a mailed link signs in on a new device, once, and leads where it says", as
   await page.goto(link);
   await expect(page).toHaveURL(/\/arrive\?to=[^#]+$/);
   expect(await lookAt(page, "link opened")).toEqual([]);
-  await page.getByRole("button", { name: account.entry_go }).click();
+  await page.getByRole("button", { name: fill(auth.sign_in_press, { email: person.email }) }).click();
   await expect(page).toHaveURL(/view=participant$/);
-  await expect(page.getByText(fill(account.entry_as, { email: person.email }))).toBeVisible();
+  await expect(page.getByText(fill(auth.link_signed_in, { email: person.email }))).toBeVisible();
   await expect(page.getByText(campus.empty_title)).toBeVisible();
   await page.evaluate("localStorage.clear()");
   await page.goto(link);
-  await page.getByRole("button", { name: account.entry_go }).click();
   await expect(page.getByText(account.entry_used)).toBeVisible();
   await page.goto("/reset-password?token_hash=used&type=recovery");
   await expect(page.getByRole("link", { name: auth.verify_new_link })).toBeVisible();
@@ -174,7 +173,7 @@ test("a mailed link that went to another account says so, and is used where that
 }) => {
   const seed = new Seed(server);
   const texts = await textsOf("de");
-  const { account, fill } = texts;
+  const { auth, fill } = texts;
   const [person, other] = [
     await seed.account("course_participant"),
     await seed.account("course_participant"),
@@ -183,13 +182,13 @@ test("a mailed link that went to another account says so, and is used where that
   const link = await linkTo(server, person);
   await signIn(page, other);
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: account.entry_other_title })).toBeVisible();
-  await expect(page.getByText(fill(account.entry_as, { email: other.email }))).toBeVisible();
+  await expect(page.getByText(fill(auth.link_of, { email: person.email }))).toBeVisible();
+  await expect(page.getByText(fill(auth.link_signed_in, { email: other.email }))).toBeVisible();
   expect(await lookAt(page, "link of another account")).toEqual([]);
-  await page.getByRole("link", { name: account.entry_other_stay }).click();
+  await page.getByRole("link", { name: fill(auth.link_stay, { email: other.email }) }).click();
   await expect(page).toHaveURL(/view=participant$/);
   await page.goto(link);
-  await page.getByRole("button", { name: account.entry_other_go }).click();
+  await page.getByRole("button", { name: fill(auth.sign_in_press, { email: person.email }) }).click();
   await expect(page).toHaveURL(/view=participant$/);
-  await expect(page.getByText(fill(account.entry_as, { email: person.email }))).toBeVisible();
+  await expect(page.getByText(fill(auth.link_signed_in, { email: person.email }))).toBeVisible();
 });

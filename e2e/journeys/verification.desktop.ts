@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ageAccount, unmarkProfile } from "../../server/testing/ageAccount.ts";
-import { sendSignIn, signIn, signInByForm, verifyLater } from "../pages/account.ts";
+import { openAccountMenu, sendSignIn, signIn, signInByForm, verifyLater } from "../pages/account.ts";
 import { faultsOf } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
@@ -46,10 +46,9 @@ test("an unconfirmed address is asked for, can be put off, blocks after 48 hours
   await expect(toasts(page).getByText("E-Mail gesendet", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /Erneut senden in \d+ s möglich/ })).toBeDisabled();
   await page.goto(await linkFromMail(person.email));
-  await expect(page.getByRole("heading", { level: 1, name: auth.set_password_title })).toBeVisible();
-  await page.getByLabel(auth.new_password, { exact: true }).fill("wieder-da-1");
-  await page.getByLabel(auth.password_repeat, { exact: true }).fill("wieder-da-1");
-  await page.getByRole("button", { name: auth.reset_submit }).click();
+  await expect(page.getByText(auth.confirm_password)).toBeVisible();
+  await page.getByLabel(auth.password, { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: texts.fill(auth.confirm_press, { email: person.email }) }).click();
   await expect(page).toHaveURL(/\/dashboard\?view=participant$/);
   await expect(page.getByRole("heading", { name: campus.empty_title })).toBeVisible();
   await expect(page.getByRole("complementary")).toHaveCount(0);
@@ -78,9 +77,11 @@ test("who is blocked in the middle of a course is told why and how to go on", {
   await page.getByRole("button", { name: texts.auth.verify_resend }).click();
   await expect(toasts(page).getByText("E-Mail gesendet", { exact: true })).toBeVisible();
   await page.goto(await linkFromMail(person.email));
-  await page.getByLabel(texts.auth.new_password, { exact: true }).fill("wieder-da-1");
-  await page.getByLabel(texts.auth.password_repeat, { exact: true }).fill("wieder-da-1");
-  await page.getByRole("button", { name: texts.auth.reset_submit }).click();
+  const { auth, fill } = texts;
+  await page.getByRole("button", { name: auth.confirm_no_password }).click();
+  await page.getByLabel(auth.new_password, { exact: true }).fill("wieder-da-1");
+  await page.getByLabel(auth.password_repeat, { exact: true }).fill("wieder-da-1");
+  await page.getByRole("button", { name: fill(auth.confirm_press, { email: person.email }) }).click();
   await expect(page).toHaveURL(/\/dashboard\?view=participant$/);
   await expect(page.getByRole("link", { name: /El agua/ }).first()).toBeVisible();
 });
@@ -99,6 +100,67 @@ test("a confirmed account whose profile does not know it is mended", { tag: LONG
   await expect(page.getByRole("heading", { name: texts.campus.empty_title })).toBeVisible();
   await expect(page.getByRole("complementary")).toHaveCount(0);
   await expect(modalOf(page)).toBeHidden();
+});
+
+test("a link of somebody else changes no session before a press that names the account", async ({
+  page,
+  server,
+  linkFromMail,
+}) => {
+  const texts = await textsOf("de");
+  const { auth, fill } = texts;
+  const seed = new Seed(server);
+  const person = await seed.account("course_participant");
+  const other = await seed.unconfirmed("course_participant");
+  await signIn(page, person);
+  await page.goto(await linkFromMail(other.email));
+  await expect(page.getByText(fill(auth.link_signed_in, { email: person.email }))).toBeVisible();
+  const press = page.getByRole("button", { name: fill(auth.confirm_press_as, { email: other.email }) });
+  await expect(press).toBeVisible();
+  expect(await faultsOf(page, "confirmation of somebody else")).toEqual([]);
+  await page.getByRole("link", { name: fill(auth.link_stay, { email: person.email }) }).click();
+  await page.goto("/dashboard?view=participant");
+  await expect((await openAccountMenu(page, texts)).getByText(person.email)).toBeVisible();
+  await page.goto(await linkFromMail(other.email));
+  await page.getByLabel(auth.password, { exact: true }).fill(other.password);
+  await press.click();
+  await expect(page.getByRole("heading", { level: 1, name: auth.verified_title })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect((await openAccountMenu(page, texts)).getByText(other.email)).toBeVisible();
+});
+
+test("one's own link opened on the phone asks for the password, and the page that waits goes on", async ({
+  browser,
+  page,
+  server,
+  linkFromMail,
+}) => {
+  const texts = await textsOf("de");
+  const { auth, errors, fill } = texts;
+  const person = await new Seed(server).unconfirmed("course_participant");
+  await signIn(page, person);
+  await page.goto("/verify-email");
+  await expect(page.getByText(fill(auth.verify_waiting, { email: person.email }))).toBeVisible();
+  const phone = await browser.newPage({
+    baseURL: server.url,
+    locale: "de",
+    viewport: { width: 390, height: 844 },
+  });
+  await phone.goto(await linkFromMail(person.email));
+  const password = phone.getByLabel(auth.password, { exact: true });
+  const press = phone.getByRole("button", { name: fill(auth.confirm_press, { email: person.email }) });
+  expect(await faultsOf(phone, "confirmation on the phone")).toEqual([]);
+  await password.fill("falsch-1");
+  await press.click();
+  await expect(phone.getByText(errors.PASSWORD_WRONG)).toBeVisible();
+  await password.fill(person.password);
+  await press.click();
+  await expect(phone.getByRole("heading", { level: 1, name: auth.verified_title })).toBeVisible();
+  await phone.close();
+  await expect(page.getByRole("heading", { level: 1, name: auth.verified_title })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page).toHaveURL(/\/dashboard/);
 });
 
 test("sending the link again says why it was refused", async ({ page, server, linkFromMail }) => {

@@ -23,9 +23,9 @@ describe.each(LANGUAGES)("what participants read, in %s", async (language) => {
     expect(answers.level_4).toMatch(/^(Noch nichts|Nothing|Nada|Encore rien|Niente)/);
   });
 
-  it("speaks of another browser only where a password went", () => {
-    expect(auth.set_password_text).toMatch(/[Bb]rowser|navegador|navigateur/);
-    expect(auth.set_password_first).not.toMatch(/[Bb]rowser|navegador|navigateur/);
+  it("names the account on every button of a mailed link", () => {
+    const presses = [auth.confirm_press, auth.confirm_press_as, auth.email_change_press, auth.reset_press];
+    for (const press of [...presses, auth.sign_in_press, auth.link_stay]) expect(press).toContain("{email}");
   });
 });
 

@@ -108,12 +108,6 @@ export const account: Record<keyof typeof source, string> = {
   entry_used:
     "Dieser Link wurde schon benutzt oder ist abgelaufen. Lassen Sie sich hier einen neuen schicken.",
   entry_ready: "Mit diesem Link aus Ihrer E-Mail melden Sie sich ohne Passwort an. Er gilt einmal.",
-  entry_go: "Anmelden und weiter",
-  entry_as: "Sie sind als {email} angemeldet.",
-  entry_other_title: "Dieser Link ging an ein anderes Konto",
-  entry_other_text: "Der Link aus der E-Mail gilt für das Konto, an das sie ging.",
-  entry_other_go: "Mit dem Konto des Links anmelden",
-  entry_other_stay: "So angemeldet bleiben und weiter",
   entry_working: "Sie werden angemeldet …",
   entry_sent:
     "Wenn es zu {email} ein Konto gibt, ist ein Link unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.",

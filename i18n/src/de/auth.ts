@@ -96,8 +96,6 @@ export const auth: Record<keyof typeof source, string> = {
   email_missing: "Ihre E-Mail-Adresse ist nicht bekannt. Bitte melden Sie sich erneut an.",
   unknown_error: "Unbekannter Fehler. Bitte versuchen Sie es später erneut.",
   set_password_title: "Ihre Adresse ist bestätigt. Wählen Sie jetzt ein Passwort",
-  set_password_text:
-    "Der Link wurde in einem anderen Browser geöffnet als bei der Registrierung. Zu Ihrer Sicherheit gilt das frühere Passwort nicht mehr.",
   set_password_first:
     "Ihr Konto hat noch kein Passwort. Mit einem Passwort melden Sie sich auch auf anderen Geräten an. Sie können es später in Ihrem Profil wählen.",
   set_password_later: "Ohne Passwort weiter",
@@ -106,6 +104,25 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_done_text: "Ab jetzt melden Sie sich mit {email} an. Bitte melden Sie sich erneut an.",
   email_change_failed_title: "Die Adresse konnte nicht bestätigt werden",
   email_change_to_profile: "Zurück zum Profil",
-  email_change_confirm: "Adresse bestätigen",
   email_change_sign_in: "Jetzt anmelden",
+  link_of: "Dieser Link gehört zu {email}.",
+  link_signed_in: "Sie sind als {email} angemeldet.",
+  link_stay: "Als {email} angemeldet bleiben",
+  confirm_joins: "Zu dieser Adresse gibt es schon ein Konto. Was Sie neu begonnen haben, kommt dazu.",
+  confirm_password:
+    "Auf diesem Gerät geben Sie bitte das Passwort ein, das Sie bei der Registrierung gewählt haben.",
+  confirm_press: "{email} bestätigen",
+  confirm_press_as: "Bestätigen und als {email} anmelden",
+  confirm_no_password: "Dieses Passwort kenne ich nicht",
+  confirm_new_password:
+    "Wählen Sie ein neues Passwort. Das frühere gilt dann nicht mehr, und wer damit angemeldet war, wird abgemeldet.",
+  confirm_ended_title: "Hier sind Sie abgemeldet",
+  confirm_ended_text:
+    "Haben Sie {email} auf einem anderen Gerät bestätigt, ist alles erledigt: Melden Sie sich an, um weiterzumachen.",
+  email_change_lead:
+    "Das Konto bekommt die Adresse {email}. Danach melden Sie sich auf jedem Gerät mit ihr neu an.",
+  email_change_press: "Adresse zu {email} ändern",
+  email_change_done_other: "Die Adresse des Kontos lautet jetzt {email}.",
+  reset_press: "Passwort für {email} speichern",
+  sign_in_press: "Als {email} anmelden",
 };

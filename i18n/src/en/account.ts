@@ -106,12 +106,6 @@ export const account = {
   entry_lead: "We send you a link that signs you in once.",
   entry_used: "This link has been used or has expired. Have a new one sent to you here.",
   entry_ready: "This link from your e-mail signs you in without a password. It works once.",
-  entry_go: "Sign in and continue",
-  entry_as: "You are signed in as {email}.",
-  entry_other_title: "This link was sent to another account",
-  entry_other_text: "The link in the e-mail is for the account it was sent to.",
-  entry_other_go: "Sign in with the link’s account",
-  entry_other_stay: "Stay signed in as you are and continue",
   entry_working: "You are being signed in …",
   entry_sent:
     "If there is an account for {email}, a link is on its way. Please look in the spam folder, too.",

@@ -91,8 +91,6 @@ export const auth = {
   email_missing: "Your e-mail address is not known. Please sign in again.",
   unknown_error: "Unknown error. Please try again later.",
   set_password_title: "Your address is confirmed. Now choose a password",
-  set_password_text:
-    "The link was opened in another browser than the one you registered with. For your safety the earlier password no longer works.",
   set_password_first:
     "Your account has no password yet. With one you can sign in on other devices too. You can also choose it later in your profile.",
   set_password_later: "Go on without a password",
@@ -101,6 +99,23 @@ export const auth = {
   email_change_done_text: "From now on you sign in with {email}. Please sign in again.",
   email_change_failed_title: "The address could not be confirmed",
   email_change_to_profile: "Back to profile",
-  email_change_confirm: "Confirm address",
   email_change_sign_in: "Sign in now",
+  link_of: "This link belongs to {email}.",
+  link_signed_in: "You are signed in as {email}.",
+  link_stay: "Stay signed in as {email}",
+  confirm_joins: "There is an account with this address already. What you have begun is added to it.",
+  confirm_password: "On this device, please enter the password that you chose when you registered.",
+  confirm_press: "Confirm {email}",
+  confirm_press_as: "Confirm and sign in as {email}",
+  confirm_no_password: "I do not know this password",
+  confirm_new_password:
+    "Choose a new password. The earlier one then no longer works, and anyone who signed in with it is signed out.",
+  confirm_ended_title: "You are signed out here",
+  confirm_ended_text: "If you have confirmed {email} on another device, all is done: sign in to continue.",
+  email_change_lead:
+    "The account gets the address {email}. Afterwards you sign in with it again on every device.",
+  email_change_press: "Change the address to {email}",
+  email_change_done_other: "The address of the account is {email} now.",
+  reset_press: "Save the password for {email}",
+  sign_in_press: "Sign in as {email}",
 } as const;

@@ -107,12 +107,6 @@ export const account: Record<keyof typeof source, string> = {
   entry_lead: "Le enviamos un enlace con el que entra una vez.",
   entry_used: "Este enlace ya se usó o ha caducado. Pida aquí uno nuevo.",
   entry_ready: "Con este enlace de su correo entra sin contraseña. Solo sirve una vez.",
-  entry_go: "Entrar y continuar",
-  entry_as: "Ha iniciado sesión como {email}.",
-  entry_other_title: "Este enlace se envió a otra cuenta",
-  entry_other_text: "El enlace del correo es para la cuenta a la que se envió.",
-  entry_other_go: "Entrar con la cuenta del enlace",
-  entry_other_stay: "Seguir con la sesión actual",
   entry_working: "Entrando …",
   entry_sent:
     "Si hay una cuenta para {email}, el enlace está en camino. Mire también en el correo no deseado.",

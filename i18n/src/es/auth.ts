@@ -92,8 +92,6 @@ export const auth: Record<keyof typeof source, string> = {
   email_missing: "No se conoce su dirección de correo. Inicie sesión de nuevo.",
   unknown_error: "Error desconocido. Inténtelo más tarde.",
   set_password_title: "Su dirección está confirmada. Elija ahora una contraseña",
-  set_password_text:
-    "El enlace se abrió en un navegador distinto del que usó al registrarse. Por su seguridad, la contraseña anterior ya no es válida.",
   set_password_first:
     "Su cuenta todavía no tiene contraseña. Con una podrá iniciar sesión también en otros dispositivos. Puede elegirla más tarde en su perfil.",
   set_password_later: "Continuar sin contraseña",
@@ -102,6 +100,24 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_done_text: "A partir de ahora inicia sesión con {email}. Inicie sesión de nuevo.",
   email_change_failed_title: "No se pudo confirmar la dirección",
   email_change_to_profile: "Volver al perfil",
-  email_change_confirm: "Confirmar la dirección",
   email_change_sign_in: "Iniciar sesión",
+  link_of: "Este enlace pertenece a {email}.",
+  link_signed_in: "Ha iniciado sesión como {email}.",
+  link_stay: "Seguir como {email}",
+  confirm_joins: "Ya hay una cuenta con esta dirección. Lo que ha empezado se añade a ella.",
+  confirm_password: "En este dispositivo, introduzca la contraseña que eligió al registrarse.",
+  confirm_press: "Confirmar {email}",
+  confirm_press_as: "Confirmar y entrar como {email}",
+  confirm_no_password: "No conozco esta contraseña",
+  confirm_new_password:
+    "Elija una contraseña nueva. La anterior dejará de ser válida y se cerrarán las sesiones abiertas con ella.",
+  confirm_ended_title: "Aquí se ha cerrado la sesión",
+  confirm_ended_text:
+    "Si ha confirmado {email} en otro dispositivo, ya está todo hecho: inicie sesión para continuar.",
+  email_change_lead:
+    "La cuenta pasa a tener la dirección {email}. Después iniciará sesión con ella en todos los dispositivos.",
+  email_change_press: "Cambiar la dirección a {email}",
+  email_change_done_other: "La dirección de la cuenta es ahora {email}.",
+  reset_press: "Guardar la contraseña de {email}",
+  sign_in_press: "Entrar como {email}",
 };

@@ -94,8 +94,6 @@ export const auth: Record<keyof typeof source, string> = {
   email_missing: "Votre adresse e-mail n’est pas connue. Veuillez vous reconnecter.",
   unknown_error: "Erreur inconnue. Veuillez réessayer plus tard.",
   set_password_title: "Votre adresse est confirmée. Choisissez un mot de passe",
-  set_password_text:
-    "Le lien a été ouvert dans un autre navigateur que celui de l’inscription. Pour votre sécurité, l’ancien mot de passe n’est plus valable.",
   set_password_first:
     "Votre compte n’a pas encore de mot de passe. Avec un mot de passe, vous pourrez vous connecter aussi sur d’autres appareils. Vous pouvez le choisir plus tard dans votre profil.",
   set_password_later: "Continuer sans mot de passe",
@@ -104,6 +102,24 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_done_text: "Vous vous connectez désormais avec {email}. Veuillez vous reconnecter.",
   email_change_failed_title: "L’adresse n’a pas pu être confirmée",
   email_change_to_profile: "Retour au profil",
-  email_change_confirm: "Confirmer l’adresse",
   email_change_sign_in: "Se connecter",
+  link_of: "Ce lien appartient à {email}.",
+  link_signed_in: "Vous êtes connecté en tant que {email}.",
+  link_stay: "Rester connecté en tant que {email}",
+  confirm_joins: "Il existe déjà un compte pour cette adresse. Ce que vous avez commencé y sera ajouté.",
+  confirm_password: "Sur cet appareil, veuillez saisir le mot de passe choisi lors de l’inscription.",
+  confirm_press: "Confirmer {email}",
+  confirm_press_as: "Confirmer et se connecter en tant que {email}",
+  confirm_no_password: "Je ne connais pas ce mot de passe",
+  confirm_new_password:
+    "Choisissez un nouveau mot de passe. L’ancien ne sera plus valable et les sessions ouvertes avec lui prendront fin.",
+  confirm_ended_title: "Vous êtes déconnecté ici",
+  confirm_ended_text:
+    "Si vous avez confirmé {email} sur un autre appareil, tout est fait : connectez-vous pour continuer.",
+  email_change_lead:
+    "Le compte reçoit l’adresse {email}. Vous vous reconnecterez ensuite avec elle sur chaque appareil.",
+  email_change_press: "Remplacer l’adresse par {email}",
+  email_change_done_other: "L’adresse du compte est désormais {email}.",
+  reset_press: "Enregistrer le mot de passe de {email}",
+  sign_in_press: "Se connecter en tant que {email}",
 };

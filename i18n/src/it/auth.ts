@@ -94,8 +94,6 @@ export const auth: Record<keyof typeof source, string> = {
   email_missing: "Il Suo indirizzo e-mail non è noto. Acceda di nuovo.",
   unknown_error: "Errore sconosciuto. Riprovi più tardi.",
   set_password_title: "Il Suo indirizzo è confermato. Ora scelga una password",
-  set_password_text:
-    "Il link è stato aperto in un browser diverso da quello della registrazione. Per la Sua sicurezza la password precedente non vale più.",
   set_password_first:
     "Il Suo account non ha ancora una password. Con una password può accedere anche da altri dispositivi. Può sceglierla più tardi nel Suo profilo.",
   set_password_later: "Continuare senza password",
@@ -104,6 +102,24 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_done_text: "D’ora in poi accede con {email}. Acceda di nuovo.",
   email_change_failed_title: "L’indirizzo non è stato confermato",
   email_change_to_profile: "Torna al profilo",
-  email_change_confirm: "Conferma l’indirizzo",
   email_change_sign_in: "Accedi ora",
+  link_of: "Questo link appartiene a {email}.",
+  link_signed_in: "Ha effettuato l’accesso come {email}.",
+  link_stay: "Resta connesso come {email}",
+  confirm_joins: "Esiste già un account con questo indirizzo. Ciò che ha iniziato vi viene aggiunto.",
+  confirm_password: "Su questo dispositivo inserisca la password scelta al momento della registrazione.",
+  confirm_press: "Conferma {email}",
+  confirm_press_as: "Conferma e accedi come {email}",
+  confirm_no_password: "Non conosco questa password",
+  confirm_new_password:
+    "Scelga una nuova password. Quella precedente non varrà più e le sessioni aperte con essa saranno chiuse.",
+  confirm_ended_title: "Qui l’accesso è terminato",
+  confirm_ended_text:
+    "Se ha confermato {email} su un altro dispositivo, è tutto fatto: acceda per continuare.",
+  email_change_lead:
+    "L’account riceve l’indirizzo {email}. Poi accederà di nuovo con esso su ogni dispositivo.",
+  email_change_press: "Cambia l’indirizzo in {email}",
+  email_change_done_other: "L’indirizzo dell’account è ora {email}.",
+  reset_press: "Salva la password di {email}",
+  sign_in_press: "Accedi come {email}",
 };

@@ -156,7 +156,9 @@ describe("a link that signs in", () => {
 describe("a link for a new password", () => {
   it("says that it was used before anybody fills in a form", async () => {
     const token = "unknown";
-    await expect(server.client().accounts.checkRecovery({ token })).rejects.toMatchObject(invalid);
+    await expect(server.client().accounts.examineLink({ kind: "recovery", token })).rejects.toMatchObject(
+      invalid,
+    );
     const person = await confirmed();
     server.clock.forward(61);
     await server.client().accounts.requestPasswordReset({ email: person.email });
@@ -167,8 +169,10 @@ describe("a link for a new password", () => {
         mails.map(({ text }) => text?.match(/reset-password\?token_hash=([\w-]+)/)?.[1]).find(Boolean) ?? null
       );
     });
-    await server.client().accounts.checkRecovery({ token: link });
+    await server.client().accounts.examineLink({ kind: "recovery", token: link });
     await server.client().accounts.resetPassword({ token: link, password: "ganz-neu" });
-    await expect(server.client().accounts.checkRecovery({ token: link })).rejects.toMatchObject(invalid);
+    await expect(
+      server.client().accounts.examineLink({ kind: "recovery", token: link }),
+    ).rejects.toMatchObject(invalid);
   });
 });

@@ -134,7 +134,12 @@ describe("reminders", () => {
     const token = pathname.split("/").at(-2) ?? "";
     expect(looked.headers.get("location")).toMatch(new RegExp(`/reminders/${token}$`));
     const visitor = server.client();
-    expect(await visitor.campus.reminderSetting({ token })).toMatchObject({ slug, wanted: true });
+    // The link is all that counts: whoever else is signed in sees and does the same, for its reader.
+    for (const { campus } of [visitor, finished.client, weary.client]) {
+      expect(await campus.reminderSetting({ token })).toMatchObject({ slug, wanted: true });
+      expect(await campus.setReminders({ token, wanted: false })).toMatchObject({ wanted: false });
+      expect(await campus.setReminders({ token, wanted: true })).toMatchObject({ wanted: true });
+    }
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     expect((await server.fetch(pathname, { method: "POST", body })).status).toBe(200);
     expect(await visitor.campus.reminderSetting({ token })).toMatchObject({ wanted: false });

@@ -5,12 +5,13 @@ import { procedures, type RequestContext } from "../../../platform/http/context.
 import { self } from "../shared/profile.ts";
 import { cancelEmailChange } from "../usecases/cancelEmailChange.ts";
 import { changeOwnPassword } from "../usecases/changeOwnPassword.ts";
-import { checkRecovery } from "../usecases/checkRecovery.ts";
 import { chooseRole } from "../usecases/chooseRole.ts";
+import { confirmByLink } from "../usecases/confirmByLink.ts";
 import { confirmEmailChange } from "../usecases/confirmEmailChange.ts";
 import { endOtherSessions } from "../usecases/endOtherSessions.ts";
 import { endSession } from "../usecases/endSession.ts";
 import { enter } from "../usecases/enter.ts";
+import { examineLink } from "../usecases/examineLink.ts";
 import { listSessions } from "../usecases/listSessions.ts";
 import { readPhoto } from "../usecases/readPhoto.ts";
 import { readProfile } from "../usecases/readProfile.ts";
@@ -37,12 +38,13 @@ export const accountsHandlers = {
   removePhoto: accounts.removePhoto.handler(removePhoto),
   updateVerified: accounts.updateVerified.handler(updateVerified),
   resendVerification: accounts.resendVerification.handler(resendVerification),
+  examineLink: accounts.examineLink.handler(examineLink),
+  confirmAddress: accounts.confirmAddress.handler(confirmByLink),
   requestEmailChange: accounts.requestEmailChange.handler(requestEmailChange),
   cancelEmailChange: accounts.cancelEmailChange.handler(cancelEmailChange),
   confirmEmailChange: accounts.confirmEmailChange.handler(confirmEmailChange),
   changePassword: accounts.changePassword.handler(changeOwnPassword),
   requestPasswordReset: accounts.requestPasswordReset.handler(requestPasswordReset),
-  checkRecovery: accounts.checkRecovery.handler(checkRecovery),
   resetPassword: accounts.resetPassword.handler(resetPassword),
   requestEntry: accounts.requestEntry.handler(requestEntry),
   enter: accounts.enter.handler(enter),

@@ -20,9 +20,8 @@ import { askForConfirmation } from "../usecases/askForConfirmation.ts";
 import { askForRecovery } from "../usecases/askForRecovery.ts";
 import { changePassword } from "../usecases/changePassword.ts";
 import { checkSignIn } from "../usecases/checkSignIn.ts";
-import { confirmAddress } from "../usecases/confirmAddress.ts";
+import { type ConfirmationFault, confirmAddress } from "../usecases/confirmAddress.ts";
 import { confirmChangedAddress } from "../usecases/confirmChangedAddress.ts";
-import { continueSession } from "../usecases/continueSession.ts";
 import type { SingleSignOn } from "../usecases/createSingleSignOn.ts";
 import { examineToken } from "../usecases/examineToken.ts";
 import { holderOfToken } from "../usecases/holderOfToken.ts";
@@ -34,7 +33,16 @@ import { refreshSession } from "../usecases/refreshSession.ts";
 import { signUp } from "../usecases/signUp.ts";
 import { startEmailChange } from "../usecases/startEmailChange.ts";
 import { welcome } from "../usecases/welcome.ts";
-import { bearerOf, bodies, bodyOf, publicSession, publicUser, refuse, tooMany } from "./protocol.ts";
+import {
+  type AuthRefusal,
+  bearerOf,
+  bodies,
+  bodyOf,
+  publicSession,
+  publicUser,
+  refuse,
+  tooMany,
+} from "./protocol.ts";
 import { createSingleSignOnHttp, redeemCode } from "./singleSignOn.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -166,24 +174,23 @@ async function verifyRecovery(context: Context, services: Services, secret: stri
   return context.json(publicSession(session, services.clock.now()));
 }
 
-/** Confirms an address; the browser that registered shows its session and keeps it. Says whether a password went. */
-async function verifyAddress(context: Context, services: Services, secret: string) {
-  const prover = await identify({ context: { services }, input: bearerOf(context) });
-  const confirmed = await confirmAddress({
-    context: { services },
-    input: { secret, prover: prover.kind === "person" ? prover : null },
-  });
-  if (!confirmed) return refuse(context, "otp_expired");
-  const { user, passwordRemoved } = confirmed;
-  if (user.blockedAt) return refuse(context, "user_banned");
-  await noteConfirmed({ context: { services }, input: user });
-  const session =
-    prover.kind === "person" && prover.userId === user.id
-      ? await continueSession({ context: { services }, input: { user, sessionId: prover.sessionId } })
-      : await openSession(services, user, agentOf(context), "link");
-  const shown = publicSession(session, services.clock.now());
-  const facts = { ...shown.user.app_metadata, password_removed: passwordRemoved };
-  return context.json({ ...shown, user: { ...shown.user, app_metadata: facts } });
+/** How the protocol names why a confirmation opens nothing. */
+const CONFIRMATION_FAULTS = {
+  invalid: "otp_expired",
+  unproven: "reauthentication_needed",
+  wrong: "reauthentication_needed",
+  blocked: "user_banned",
+  administrator: "otp_disabled",
+} as const satisfies Record<ConfirmationFault, AuthRefusal>;
+
+/** Confirms an address by a session of the account; without one, the page of the link asks for the password. */
+async function verifyAddress(context: Context, services: Services, token: string) {
+  const actor = await identify({ context: { services }, input: bearerOf(context) });
+  const confirming = { services, actor, userAgent: agentOf(context) };
+  const session = await confirmAddress({ context: confirming, input: { token } });
+  return typeof session === "string"
+    ? refuse(context, CONFIRMATION_FAULTS[session])
+    : context.json(publicSession(session, services.clock.now()));
 }
 
 /** Uses a mailed link up. */

@@ -34,10 +34,10 @@ export async function findLink(
   kind: LinkKind,
   tokenHash: string,
   now: Date,
-): Promise<{ userId: string; sessionId: string | null } | null> {
-  const { userId, sessionId } = authLinks;
+): Promise<(UsedLink & { sessionId: string | null }) | null> {
+  const { userId, email, sessionId } = authLinks;
   const [row] = await db
-    .select({ userId, sessionId })
+    .select({ userId, email, sessionId })
     .from(authLinks)
     .where(and(eq(authLinks.tokenHash, tokenHash), isValid(kind, now)));
   return row ?? null;
@@ -91,15 +91,16 @@ export async function trimLinks(db: Db, userId: string, kind: LinkKind, most: nu
   await db.delete(authLinks).where(inArray(authLinks.tokenHash, older));
 }
 
-/** What shows that the browser which opens a link is the one that registered: a living session of the account. */
-export interface Prover {
-  userId: string;
-  sessionId: string;
-}
+/** What shows that who opens a confirmation is who made the account: a living session of it, or its password. */
+export type Proof = { sessionId: string } | { password: true };
 
-export interface ConfirmedAddress {
-  user: AuthUser;
-  passwordRemoved: boolean;
+export interface Confirmation {
+  /** Null where only the mailbox is shown. */
+  proof: Proof | null;
+  /** Takes the place of the password that nobody has shown. */
+  passwordHash?: string | null;
+  /** Whether all other accounts that wait for the address become part of this one. */
+  all?: boolean;
 }
 
 type MoveParticipations = (tx: Db, from: string, to: string) => Promise<void>;
@@ -116,30 +117,26 @@ async function lockSameAddress(tx: Db, userId: string): Promise<AuthUser[]> {
 }
 
 /**
- * Confirms the address of an account and ends its sessions, but for the prover's. Somebody else may have
- * registered the address: without a prover the password goes, and the owner of the address sets a new one.
- * Where the address already belongs to a confirmed account, the new one is merged into it: what it owns,
- * manages and takes moves there; with `all` every other account that waits for the address is merged too. A
- * block of one account of the address holds for it. Answers the account that counts, and whether a password went.
+ * Confirms the address of an account. Somebody else may have registered it: without a proof its password and its
+ * sessions go. With one the sessions stay that the password opened, or, where there is none, the one that is the proof.
+ * Where the address already belongs to a confirmed account, this one is merged into it: what it owns, manages and takes
+ * moves there. A block of one account of the address holds for it. Answers the account that counts.
  */
 export async function confirmEmail(
   { db, moveParticipations }: { db: Db; moveParticipations: MoveParticipations },
   userId: string,
-  prover: Prover | null,
+  { proof, passwordHash = null, all = false }: Confirmation,
   now: Date,
-  all = false,
-): Promise<ConfirmedAddress | null> {
-  const proven = prover?.userId === userId ? prover : null;
+): Promise<AuthUser | null> {
   return await db.transaction(async (tx) => {
     const locked = await lockSameAddress(tx, userId);
     const user = locked.find(({ id }) => id === userId);
-    if (!user) return null;
-    if (user.emailConfirmedAt) return { user, passwordRemoved: false };
+    if (!user || user.emailConfirmedAt) return user ?? null;
     const owner = locked.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
     if (owner) {
       await moveBelongings(tx, moveParticipations, user.id, owner.id);
       await tx.delete(authUsers).where(eq(authUsers.id, user.id));
-      return { user: owner, passwordRemoved: false };
+      return owner;
     }
     for (const other of all ? locked : []) {
       if (other.id === user.id) continue;
@@ -149,7 +146,7 @@ export async function confirmEmail(
     const blockedAt = locked.find((one) => one.blockedAt)?.blockedAt ?? null;
     const [confirmed] = await tx
       .update(authUsers)
-      .set({ emailConfirmedAt: now, updatedAt: now, blockedAt, ...(proven ? {} : { passwordHash: null }) })
+      .set({ emailConfirmedAt: now, updatedAt: now, blockedAt, ...(proof ? {} : { passwordHash }) })
       .where(eq(authUsers.id, user.id))
       .returning();
     await tx
@@ -157,9 +154,9 @@ export async function confirmEmail(
       .set({ isEmailVerified: true, updatedAt: now })
       .where(eq(userProfiles.id, user.id));
     await deleteLinks(tx, user.id, ["signup"]);
-    await deleteSessionsOf(tx, user.id, proven?.sessionId);
-    const passwordRemoved = !proven && user.passwordHash !== null;
-    return confirmed ? { user: confirmed, passwordRemoved } : null;
+    const own = proof && "sessionId" in proof ? proof.sessionId : undefined;
+    if (!proof || user.passwordHash === null) await deleteSessionsOf(tx, user.id, own);
+    return confirmed ?? null;
   });
 }
 

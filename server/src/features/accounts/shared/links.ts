@@ -14,7 +14,7 @@ import {
   trimLinks,
 } from "../repository/links.ts";
 import { findProfile } from "../repository/profiles.ts";
-import { type AuthUser, userById } from "../repository/users.ts";
+import { type AuthUser, accountOfAddress, userById } from "../repository/users.ts";
 
 /** How long links work, in seconds: a confirmation as long as the account lives without it (statement 9.09). */
 const LINK_SECONDS: Record<LinkKind, number> = {
@@ -72,12 +72,29 @@ export async function mayEnter({ db }: Pick<Services, "db">, userId: string): Pr
   return found !== null && found.profile.role !== "super_admin";
 }
 
+/**
+ * Whether a confirmation needs more than the mailbox: the account has a password, which somebody else may have set who
+ * registered the address. None is needed where it becomes part of an account that is confirmed.
+ */
+export async function needsProof({ db }: Pick<Services, "db">, user: AuthUser): Promise<boolean> {
+  if (user.passwordHash === null) return false;
+  return !(await accountOfAddress(db, user.email))?.emailConfirmedAt;
+}
+
+/** Whether a link that was mailed to `email` signs in: not where the address is another one now, or waits for its proof. */
+export async function mayOpenByEntry(
+  services: Pick<Services, "db">,
+  user: AuthUser,
+  email: string,
+): Promise<boolean> {
+  return user.email === email && user.emailConfirmedAt !== null && (await mayEnter(services, user.id));
+}
+
 /** Uses up a link that signs in; null when it is not valid (any more), or the address is another one now. */
 export async function openByEntry(services: LinkServices, secret: string): Promise<AuthUser | null> {
   const link = await spendLink(services, "entry", secret);
   const user = link && (await userById(services.db, link.userId));
-  if (!user || user.email !== link.email || !user.emailConfirmedAt) return null;
-  return (await mayEnter(services, user.id)) ? user : null;
+  return user && (await mayOpenByEntry(services, user, link.email)) ? user : null;
 }
 
 /** Makes the secret for a new address; an earlier change that still waits is given up. */

@@ -8,6 +8,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { missingFields } from "../missingFields.ts";
 import { looksLikeAddress } from "../registration.ts";
+import { useTypedAddress } from "../typedAddress.ts";
 
 interface AddressFormProps {
   /** Has the mail sent. */
@@ -21,7 +22,7 @@ export function AddressForm({ request, sentTo }: AddressFormProps) {
   const { t } = useTranslation("auth");
   const sentence = useErrorSentence();
   const { left, start } = useCountdown();
-  const form = useForm({ email: "" }, (values) => {
+  const form = useForm({ email: useTypedAddress() }, (values) => {
     const problems = missingFields(values, t("field_required"));
     return problems.email || looksLikeAddress(values.email) ? problems : { email: t("email_invalid") };
   });

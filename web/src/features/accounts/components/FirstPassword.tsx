@@ -12,13 +12,11 @@ import { NewPasswordFields, useRegistrationSentence } from "./NewPasswordFields.
 
 interface FirstPasswordProps {
   id: string;
-  /** The account had a password, which a confirmation in another browser took away (docs/decisions). */
-  passwordRemoved: boolean;
   onDone: () => void;
 }
 
-/** After a confirmation the account has no password: asks for one. Who never had one may do without. */
-export function FirstPassword({ id, passwordRemoved, onDone }: FirstPasswordProps) {
+/** After a confirmation the account has no password: asks for one, and does without it too. */
+export function FirstPassword({ id, onDone }: FirstPasswordProps) {
   const { t } = useTranslation("auth");
   const { t: account } = useTranslation("account");
   const sentence = useErrorSentence();
@@ -35,7 +33,7 @@ export function FirstPassword({ id, passwordRemoved, onDone }: FirstPasswordProp
   return (
     <Page title={t("set_password_title")} width="narrow">
       <h1 className="text-3xl">{t("set_password_title")}</h1>
-      <p className="mt-2.5 text-muted">{t(passwordRemoved ? "set_password_text" : "set_password_first")}</p>
+      <p className="mt-2.5 text-muted">{t("set_password_first")}</p>
       <form
         noValidate
         className="mt-7 space-y-5"
@@ -49,11 +47,9 @@ export function FirstPassword({ id, passwordRemoved, onDone }: FirstPasswordProp
         <Button type="submit" wide isPending={save.isPending}>
           {t("reset_submit")}
         </Button>
-        {passwordRemoved ? null : (
-          <Button look="plain" wide onPress={onDone}>
-            {t("set_password_later")}
-          </Button>
-        )}
+        <Button look="plain" wide onPress={onDone}>
+          {t("set_password_later")}
+        </Button>
       </form>
     </Page>
   );

@@ -61,6 +61,25 @@ export function Waiting({ email, onGo }: { email: string; onGo: () => void }) {
   );
 }
 
+/** The session ended while its page waited: perhaps the address was confirmed elsewhere by who has no password of it. */
+export function EndedElsewhere({ email }: { email: string }) {
+  const { t } = useTranslation("auth");
+  const { t: common } = useTranslation();
+  return (
+    <StateFrame icon={<MailCheck size={32} aria-hidden />} title={t("confirm_ended_title")}>
+      <p className="break-words">{t("confirm_ended_text", { email })}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <LinkButton to="/login?returnTo=/verify-email" state={{ email }}>
+          {common("sign_in")}
+        </LinkButton>
+        <LinkButton look="quiet" to="/arrive" state={{ email }}>
+          {t("forgot_submit")}
+        </LinkButton>
+      </div>
+    </StateFrame>
+  );
+}
+
 const REDIRECT_MS = 3_000;
 
 /** Done; goes on by itself. */

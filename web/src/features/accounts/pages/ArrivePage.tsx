@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { api } from "../../../lib/api.ts";
@@ -8,12 +7,14 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { safePath } from "../../../lib/redirect.ts";
 import { adoptSession, currentSession, useSession } from "../../../lib/session.ts";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { AddressForm } from "../components/AddressForm.tsx";
+import { LinkFrame, MailedLinkPage, StayButton } from "../components/MailedLinkPage.tsx";
 import { LinkFailed, StateFrame } from "../components/VerifyStates.tsx";
+import type { OpenedLink } from "../openedLink.ts";
 
 const CAMPUS = "/dashboard?view=participant";
 
@@ -56,20 +57,20 @@ function NewLink({ to, isUsed }: { to: string; isUsed: boolean }) {
 interface ByLinkProps {
   token: string;
   to: string;
-  /** As whom one is signed in, where that is not whom the link was sent to. */
-  other?: string | undefined;
+  opened: OpenedLink;
 }
 
 /** Spends the link at a press: programs that open links of mails press nothing. */
-function ByLink({ token, to, other }: ByLinkProps) {
+function ByLink({ token, to, opened: present }: ByLinkProps) {
   const { t } = useTranslation("account");
+  const { t: auth } = useTranslation("auth");
   const sentence = useErrorSentence();
+  const [opened] = useState(present);
   const entry = useMutation({
     mutationFn: async () => {
       await adoptSession(await api.accounts.enter({ token }));
       const session = currentSession();
-      // Whoever sent the link may have meant an account of their own.
-      if (session.status === "signedIn") toast.success(t("entry_as", { email: session.user.email }));
+      if (session.status === "signedIn") toast.success(auth("link_signed_in", { email: session.user.email }));
     },
   });
   if (entry.isPending || entry.isSuccess) return <Entering />;
@@ -79,26 +80,14 @@ function ByLink({ token, to, other }: ByLinkProps) {
     ) : (
       <LinkFailed text={sentence(entry.error)} onRetry={() => entry.mutate()} />
     );
-  const icon = <MailCheck size={32} aria-hidden />;
-  if (other !== undefined)
-    return (
-      <StateFrame icon={icon} title={t("entry_other_title")}>
-        <p>
-          {t("entry_as", { email: other })} {t("entry_other_text")}
-        </p>
-        <div className="flex flex-wrap justify-center gap-3 max-md:grid">
-          <Button onPress={() => entry.mutate()}>{t("entry_other_go")}</Button>
-          <LinkButton look="quiet" to={to}>
-            {t("entry_other_stay")}
-          </LinkButton>
-        </div>
-      </StateFrame>
-    );
   return (
-    <StateFrame icon={icon} title={t("entry_title")}>
+    <LinkFrame title={t("entry_title")} opened={opened}>
       <p>{t("entry_ready")}</p>
-      <Button onPress={() => entry.mutate()}>{t("entry_go")}</Button>
-    </StateFrame>
+      <Button wide onPress={() => entry.mutate()}>
+        {auth("sign_in_press", { email: opened.link.email })}
+      </Button>
+      <StayButton other={opened.other} to={to} />
+    </LinkFrame>
   );
 }
 
@@ -129,6 +118,7 @@ function useMailed(): Mailed {
 
 /** Where mailed links lead: signs in once where nobody is signed in, or somebody else who wants that, and goes on. */
 export default function ArrivePage() {
+  const { t } = useTranslation("account");
   const [search] = useSearchParams();
   const session = useSession();
   const to = safePath(search.get("to")) ?? CAMPUS;
@@ -137,7 +127,15 @@ export default function ArrivePage() {
   const isOther = session.status === "signedIn" && owner !== null && owner !== session.user.id;
   if (session.status === "signedIn" && !(isOther && token)) return <Navigate to={to} replace />;
   return token ? (
-    <ByLink key={token} token={token} to={to} other={session.user?.email} />
+    <MailedLinkPage
+      key={token}
+      kind="entry"
+      token={token}
+      title={t("entry_title")}
+      invalid={<NewLink to={to} isUsed />}
+    >
+      {(opened) => <ByLink token={token} to={to} opened={opened} />}
+    </MailedLinkPage>
   ) : (
     <NewLink to={to} isUsed={false} />
   );

@@ -4,11 +4,13 @@ import { orpc } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { AddressForm } from "../components/AddressForm.tsx";
+import { useTypedAddress } from "../typedAddress.ts";
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation("auth");
   const { t: account } = useTranslation("account");
   const { t: common } = useTranslation();
+  const email = useTypedAddress();
   const request = useMutation(orpc.accounts.requestPasswordReset.mutationOptions());
   return (
     <Page title={t("forgot_title")} width="narrow">
@@ -16,10 +18,14 @@ export default function ForgotPasswordPage() {
       <p className="mt-2.5 text-muted">{t("forgot_lead")}</p>
       <AddressForm request={request} sentTo={(email) => t("forgot_sent", { email })} />
       <p className="mt-7 flex flex-wrap gap-x-6">
-        <Link to="/arrive" className="inline-flex min-h-11 items-center text-link">
+        <Link to="/arrive" state={{ email }} className="inline-flex min-h-11 items-center text-link">
           {account("entry_title")}
         </Link>
-        <Link to="/login" className="inline-flex min-h-11 items-center font-semibold text-link">
+        <Link
+          to="/login"
+          state={{ email }}
+          className="inline-flex min-h-11 items-center font-semibold text-link"
+        >
           {common("sign_in")}
         </Link>
       </p>

@@ -13,6 +13,7 @@ import { AuthFrame } from "../components/AuthFrame.tsx";
 import { ResendBeforeSignIn } from "../components/ResendButton.tsx";
 import { SingleSignOn } from "../components/SingleSignOn.tsx";
 import { missingFields } from "../missingFields.ts";
+import { useTypedAddress, withAddress } from "../typedAddress.ts";
 import { useAuthSentence } from "../useAuthSentence.ts";
 
 const UNCONFIRMED = "email_not_confirmed";
@@ -41,7 +42,10 @@ function useSignIn() {
 function LoginForm() {
   const { t } = useTranslation("auth");
   const { signIn, isPending, fault, setFault, blocked } = useSignIn();
-  const form = useForm({ email: "", password: "" }, (values) => missingFields(values, t("field_required")));
+  const known = useTypedAddress() || (sessionLost()?.email ?? "");
+  const form = useForm({ email: known, password: "" }, (values) =>
+    missingFields(values, t("field_required")),
+  );
 
   const submit = async () => {
     const valid = form.isValid();
@@ -80,7 +84,7 @@ function LoginForm() {
         {t("login_submit")}
       </Button>
       <p>
-        <Link to="/forgot-password" className="text-link">
+        <Link to="/forgot-password" state={withAddress(form.values.email)} className="text-link">
           {t("forgot_link")}
         </Link>
       </p>

@@ -1,49 +1,61 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { api, orpc } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useForm } from "../../../lib/form.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { forgetSession } from "../../../lib/session.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
-import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { LinkOwner, MailedLinkPage, StayButton } from "../components/MailedLinkPage.tsx";
 import { NewPasswordFields, useRegistrationSentence } from "../components/NewPasswordFields.tsx";
+import type { OpenedLink } from "../openedLink.ts";
 import { checkNewPassword } from "../registration.ts";
 
-function ResetPasswordForm({ token }: { token: string }) {
+/** Sets the password; every session of the account ends, and this one where it is its own. */
+function useReset(token: string, { link: { email }, other }: OpenedLink) {
+  const { t } = useTranslation("auth");
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (password: string) => api.accounts.resetPassword({ token, password }),
+    onSuccess: async () => {
+      if (other === null) await forgetSession();
+      toast.success(t("reset_done"), other === null ? t("reset_sign_in") : undefined);
+      // Who is signed in as somebody else stays so.
+      await navigate(other === null ? "/login" : "/", { replace: true, state: { email } });
+    },
+  });
+}
+
+function ResetPasswordForm({ token, opened: present }: { token: string; opened: OpenedLink }) {
   const { t } = useTranslation("auth");
   const sentence = useErrorSentence();
   const faults = useRegistrationSentence();
-  const navigate = useNavigate();
+  const [opened] = useState(present);
+  const { link, other } = opened;
   const form = useForm({ password: "", repeated: "" }, (values) => checkNewPassword(values, faults));
-  const reset = useMutation(
-    orpc.accounts.resetPassword.mutationOptions({
-      onSuccess: async () => {
-        // The link has ended every session, this one too.
-        await forgetSession();
-        toast.success(t("reset_done"), t("reset_sign_in"));
-        await navigate("/login", { replace: true });
-      },
-    }),
-  );
-  if (reset.isError && errorCode(reset.error) === "LINK_INVALID") return <LinkInvalid />;
+  const reset = useReset(token, opened);
+  if (errorCode(reset.error) === "LINK_INVALID") return <LinkInvalid />;
   return (
     <form
       noValidate
       className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (form.isValid()) reset.mutate({ token, password: form.values.password });
+        if (form.isValid()) reset.mutate(form.values.password);
       }}
     >
+      <p className="text-muted">{t("reset_lead")}</p>
+      <LinkOwner email={link.email} other={other} />
       {reset.isError ? <Notice tone="danger">{sentence(reset.error)}</Notice> : null}
       <NewPasswordFields field={form.field} label={t("new_password")} />
       <Button type="submit" wide isPending={reset.isPending}>
-        {t("reset_submit")}
+        {t("reset_press", { email: link.email })}
       </Button>
+      <StayButton other={other} />
     </form>
   );
 }
@@ -61,28 +73,33 @@ function LinkInvalid() {
   );
 }
 
-/** The form of a link that still opens something; a used one says so at once. */
-function Checked({ token }: { token: string }) {
-  const check = useQuery({
-    queryKey: ["recovery", token],
-    queryFn: () => api.accounts.checkRecovery({ token }),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (check.isPending) return <SkeletonText lines={6} />;
-  if (check.isError && errorCode(check.error) === "LINK_INVALID") return <LinkInvalid />;
-  return <ResetPasswordForm token={token} />;
+function Framed({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("auth");
+  return (
+    <Page title={t("forgot_title")} width="narrow">
+      <h1 className="mb-7 text-3xl sm:text-4xl">{t("forgot_title")}</h1>
+      {children}
+    </Page>
+  );
 }
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation("auth");
   const [search] = useSearchParams();
   const token = search.get("token_hash");
+  const invalid = (
+    <Framed>
+      <LinkInvalid />
+    </Framed>
+  );
+  if (!token) return invalid;
   return (
-    <Page title={t("forgot_title")} width="narrow">
-      <h1 className="text-3xl sm:text-4xl">{t("forgot_title")}</h1>
-      <p className="mb-7 mt-2.5 text-muted">{t("reset_lead")}</p>
-      {token ? <Checked token={token} /> : <LinkInvalid />}
-    </Page>
+    <MailedLinkPage key={token} kind="recovery" token={token} title={t("forgot_title")} invalid={invalid}>
+      {(opened) => (
+        <Framed>
+          <ResetPasswordForm token={token} opened={opened} />
+        </Framed>
+      )}
+    </MailedLinkPage>
   );
 }
