@@ -19,6 +19,9 @@ const EXISTING = [
   "server/src/db/client.ts",
   "server/src/db/tables/content.ts",
   "server/src/db/tables/learning.ts",
+  "server/src/features/learning/heavyWork/draw.ts",
+  "interchange/src/index.ts",
+  "interchange/src/vocabulary.ts",
   "contract/src/index.ts",
   "engine/src/index.ts",
   "i18n/src/index.ts",
@@ -96,6 +99,17 @@ describe("dependency rules", () => {
       "server/src/features/campus/repository/cards.ts",
       'import { enrolments } from "../../../db/tables/learning.ts";',
     ],
+    [
+      "heavy-work-in-its-place",
+      "server/src/features/learning/usecases/a.ts",
+      'import { writeExport } from "@lehrpfad/interchange";',
+    ],
+    ["heavy-work-in-its-place", "server/src/features/learning/handlers.ts", 'const x = import("pdfkit");'],
+    [
+      "heavy-work-runs-in-its-process",
+      "server/src/features/learning/usecases/a.ts",
+      'import { run } from "../heavyWork/draw.ts";',
+    ],
     ["rules-are-pure", "server/src/features/learning/rules.ts", 'import type { A } from "./repository.ts";'],
     [
       "learners-do-not-load-the-studio",
@@ -152,6 +166,9 @@ describe("dependency rules", () => {
       "server/src/features/content/repository/steps.ts",
       'import { eq } from "drizzle-orm"; import { steps } from "../../../db/tables/content.ts";',
     ],
+    ["server/src/features/learning/heavyWork/draw.ts", 'import "pdfkit"; import "@lehrpfad/interchange";'],
+    ["server/src/features/learning/heavyWork.ts", 'import type { run } from "./heavyWork/draw.ts";'],
+    ["server/src/features/learning/usecases/a.ts", 'import "@lehrpfad/interchange/vocabulary";'],
     ["server/src/features/learning/rules.ts", 'import type { A } from "@lehrpfad/contract";'],
   ];
   it.each(right)("nothing is reported for %s holding %s", async (file, text) => {

@@ -54,6 +54,13 @@ const TABLES_OF: Record<string, string> = {
   learning: "Participations, answers and entry tests",
 };
 
+/** What does heavy work in a process of its own, of each feature. */
+const HEAVY_WORK = "features/[^/]+/heavyWork/";
+
+/** What takes time or memory by what people wrote. */
+const PARSERS_AND_DRAWERS =
+  "^interchange/src/(?!vocabulary\\.ts)|^engine/src/(figures|steps)\\.ts|(^|/)(pdfkit|@napi-rs/canvas)(/|$)";
+
 const TEST = "\\.test\\.tsx?\\.js$";
 
 const featureRule = (
@@ -178,6 +185,21 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
         },
         { path: `^server/src/db/tables/${feature}\\.ts` },
       ),
+    ),
+    forbid(
+      "heavy-work-in-its-place",
+      "What parses, draws or exports people's text runs in a process with limits: call it from heavyWork/ and run that by services.work (docs/security.md).",
+      { path: "^server/src/(platform|features)/", pathNot: `^server/src/${HEAVY_WORK}|${TEST}` },
+      { path: PARSERS_AND_DRAWERS },
+    ),
+    forbid(
+      "heavy-work-runs-in-its-process",
+      "Only heavyWork.ts names what runs in a process of its own, and its types: run it by services.work.",
+      {
+        path: "^server/src/",
+        pathNot: `^server/src/${HEAVY_WORK}|^server/src/features/[^/]+/heavyWork\\.ts|${TEST}`,
+      },
+      { path: `^server/src/${HEAVY_WORK}` },
     ),
     forbid(
       "rules-are-pure",

@@ -13,7 +13,7 @@ export const FLOORS: Record<string, Floor[]> = {
     { name: "quality", files: "quality/" },
     { name: "writers", files: "writers/" },
     { name: "pipeline", files: "pipeline/" },
-    { name: "entry", files: "(index|commandLine|figures)\\." },
+    { name: "entry", files: "(index|commandLine|figures|steps)\\." },
   ],
   interchange: [
     { name: "markdown", files: "markdown/" },

@@ -32,11 +32,11 @@ export { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.
 export { readable } from "./text/addresses.ts";
 export { proseOf } from "./text/markdown.ts";
 export type { Half } from "./text/reshaping/belonging.ts";
-export { type Cut, type CutStep, cutStep, listCuts, type StepTexts } from "./text/reshaping/cut.ts";
+export { type CutStep, cutStep, type StepTexts } from "./text/reshaping/cut.ts";
 export { type JoinedSteps, joinSteps } from "./text/reshaping/join.ts";
 export { createSearchIndex, type SearchIndex } from "./text/search.ts";
 export { standingSentences } from "./text/sentences.ts";
-export { SCREENFUL, titledText, wholeText, wordsAfter } from "./text/steps.ts";
+export { countStepWords, SCREENFUL, titledText, wholeText, wordsAfter } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";
 export { answerFromPassages, type CitedSentence } from "./writers/model/answerQuestion.ts";

@@ -6,6 +6,7 @@ import { ensureExampleCourses } from "./app/examples.ts";
 import { explainEnd } from "./app/failure.ts";
 import { createHttp } from "./app/http.ts";
 import { createHttpServer } from "./app/listen.ts";
+import { prepareRenderer } from "./app/renderer.ts";
 import { createServices } from "./app/services.ts";
 import { keepTidy } from "./app/tidy.ts";
 import { startWorker } from "./app/worker.ts";
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   await keepTidy(services);
   if (config.PROCESS_MODE !== "web") await startWorker(services);
   app = createHttp(services);
+  if (serving) prepareRenderer(services.work);
   if (config.PROCESS_MODE === "all") await ensureExampleCourses(services);
   const stop = async () => {
     let closed = Promise.resolve();

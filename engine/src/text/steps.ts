@@ -1,15 +1,24 @@
 import { composeStepMarkdown } from "@lehrpfad/contract/sections";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import type { CourseStep, Language } from "../types/index.ts";
+import { readable } from "./addresses.ts";
 import { unmarked } from "./markdown.ts";
-import { keyOf, wordsOf } from "./words.ts";
+import { countWords, keyOf, wordsOf } from "./words.ts";
+
+/** Passages and sections of a step, whatever they name as their sources. */
+interface StepBody {
+  content: string;
+  sections: Parameters<typeof composeStepMarkdown>[1];
+}
 
 /** The Markdown of a whole step, as participants have it before their eyes: its passages and its sections. */
-export function wholeText(
-  { content, sections }: Pick<CourseStep, "content" | "sections">,
-  language: Language,
-): string {
+export function wholeText({ content, sections }: StepBody, language: Language): string {
   return composeStepMarkdown(content, sections, SECTION_LABELS[language]);
+}
+
+/** Number of words in a whole step, as people see it. */
+export function countStepWords(step: StepBody, language: Language): number {
+  return countWords(readable(wholeText(step, language)));
 }
 
 /** The same under its title. */

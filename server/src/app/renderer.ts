@@ -2,17 +2,51 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@lehrpfad/contract";
+import { ORPCError } from "@orpc/server";
 import { REPOSITORY } from "../platform/config.ts";
-import type { Renderer } from "./rendering.ts";
-import { RenderThread } from "./renderThread.ts";
+import type { Work, WorkKind } from "../platform/heavyWork/kind.ts";
+import type { AskedPage, AskedStep, Rendered, RenderedStep, Renderer } from "./rendering.ts";
 
-const RENDERER = join(REPOSITORY, "web/dist/render/render.js");
-let thread: RenderThread | null | undefined;
+/** A page that cannot be drawn, or not in time, whenever it is tried. */
+export class UndrawableError extends Error {}
 
-/** What draws pages on the server; null where the web app was not built. */
-export function loadRenderer(): Renderer | null {
-  thread ??= existsSync(RENDERER) ? new RenderThread(pathToFileURL(RENDERER).href) : null;
-  return thread;
+const RENDERER = pathToFileURL(join(REPOSITORY, "web/dist/render/render.js"));
+const MEGABYTE = 1024 * 1024;
+/** Milliseconds that a page may take, and that it may wait; one of a book takes some sixty. */
+const LONGEST = 2_000;
+
+/** Drawing first views. Whoever waits too long draws the page in the browser, which draws it anyway. */
+function viewWork<Asked extends object, View>(module: URL, longest: number): WorkKind<Asked, View> {
+  return {
+    ...{ name: "view", module, milliseconds: longest, patience: longest },
+    ...{ megabytes: 320, outputBytes: 2 * MEGABYTE },
+    ...{ places: 1, line: 20, worksPerProcess: 5_000, isUrgent: true },
+  };
+}
+
+/** Starts what draws pages on the server, where the web app was built. */
+export function prepareRenderer(work: Work): void {
+  if (existsSync(RENDERER)) work.prepare(viewWork(RENDERER, LONGEST));
+}
+
+/**
+ * What draws pages on the server; null where the web app was not built. Both functions throw UndrawableError, and
+ * WORK_BUSY where others are drawn for too long.
+ */
+export function createRenderer(work: Work, module = RENDERER, longest = LONGEST): Renderer | null {
+  if (!existsSync(module)) return null;
+  const draw = async <Asked extends object, View>(asked: Asked): Promise<View> => {
+    try {
+      return await work.run(viewWork<Asked, View>(module, longest), asked);
+    } catch (error) {
+      if (error instanceof ORPCError && error.code === "WORK_BUSY") throw error;
+      throw new UndrawableError(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    render: (page) => draw<{ page: AskedPage }, Rendered>({ page }),
+    renderStep: (step) => draw<{ step: AskedStep }, RenderedStep>({ step }),
+  };
 }
 
 /**

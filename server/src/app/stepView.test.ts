@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { UndrawableError } from "./renderer.ts";
 import type { Renderer } from "./rendering.ts";
-import { UndrawableError } from "./renderThread.ts";
 import { createStepView } from "./stepView.ts";
 
 const BUILT = '<script type="module" crossorigin src="/assets/index-Ab_c-1.js"></script>';

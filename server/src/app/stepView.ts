@@ -4,9 +4,8 @@ import type { MiddlewareHandler } from "hono";
 import { showSite } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
 import type { Services } from "../platform/services.ts";
-import { loadRenderer, wordsFor } from "./renderer.ts";
+import { createRenderer, UndrawableError, wordsFor } from "./renderer.ts";
 import type { AskedStep, RenderedStep, Renderer } from "./rendering.ts";
-import { UndrawableError } from "./renderThread.ts";
 import { compressed } from "./webPage.ts";
 
 const RENDERED: CacheKind<RenderedStep> = { most: 50 };
@@ -32,7 +31,7 @@ const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(va
 export function createStepView(
   services: Services,
   built: string | null,
-  renderer: Pick<Renderer, "renderStep"> | null = loadRenderer(),
+  renderer: Pick<Renderer, "renderStep"> | null = createRenderer(services.work),
 ): MiddlewareHandler {
   const { log, caches } = services;
   const build = buildOf(built);

@@ -6,7 +6,7 @@ import type { Context } from "hono";
 import { showSite } from "../features/courses/index.ts";
 import type { CacheKind } from "../platform/caches.ts";
 import type { Services } from "../platform/services.ts";
-import { loadRenderer, wordsFor } from "./renderer.ts";
+import { createRenderer, wordsFor } from "./renderer.ts";
 import type { Rendered, Site } from "./rendering.ts";
 
 /** Which page is asked for, and by whom. */
@@ -72,7 +72,7 @@ function withContent(page: string, { language, html }: Rendered, course: CourseP
  */
 export function createWebPage(services: Services, built: string): (request: PageRequest) => Promise<string> {
   const { config, log, caches } = services;
-  const renderer = loadRenderer();
+  const renderer = createRenderer(services.work);
   const renderOnce = async (site: Site, { pathname, acceptLanguage, course = null }: PageRequest) => {
     if (renderer === null || (pathname !== "/" && course === null)) return null;
     const page = { pathname, languages: wordsFor(wantedLanguages(acceptLanguage)), site, course };

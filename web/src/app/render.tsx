@@ -76,7 +76,7 @@ function draw(pathname: string, language: InterfaceLanguage, site: Site, remembe
 }
 
 /** The first view of a page as HTML, which React takes over in the browser (main.tsx). */
-export async function render(page: VisitorPage): Promise<Rendered> {
+async function render(page: VisitorPage): Promise<Rendered> {
   const { pathname, languages, site, course } = page;
   const language = pickLanguage(null, languages, INTERFACE_LANGUAGES, DEFAULT_LANGUAGE);
   await pagePresent(routes, pathname);
@@ -104,14 +104,7 @@ interface AskedStep {
 type View = Pick<Rendered, "language" | "html"> & { style: Record<string, string> };
 
 /** The first view of a step, as the browser of this person would draw it first. */
-export async function renderStep({
-  pathname,
-  languages,
-  site,
-  slug,
-  step,
-  isSignedIn,
-}: AskedStep): Promise<View> {
+async function renderStep({ pathname, languages, site, slug, step, isSignedIn }: AskedStep): Promise<View> {
   const language = pickLanguage(null, languages, INTERFACE_LANGUAGES, DEFAULT_LANGUAGE);
   await pagePresent(routes, pathname);
   await prepareAnswerViews(queryClient, kindsOf(step));
@@ -124,3 +117,7 @@ export async function renderStep({
   });
   return { language, html, style };
 }
+
+/** Draws what the server asks its process for (server/src/app/renderer.ts). */
+export const run = (asked: { page: VisitorPage } | { step: AskedStep }): Promise<Rendered | View> =>
+  "page" in asked ? render(asked.page) : renderStep(asked.step);

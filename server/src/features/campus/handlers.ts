@@ -1,5 +1,6 @@
 import { type CoursePage, slugSchema } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
+import { callerOf } from "../../platform/http/caller.ts";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { drawCertificate } from "./usecases/drawCertificate.ts";
@@ -64,10 +65,11 @@ export function createShareHttp(
       }),
     );
   });
-  app.get("/c/:slug/share.png", async (context) => {
+  app.get("/c/:slug/share.png", async (context: Context) => {
+    const network = callerOf(context, services.config.TRUSTED_PROXIES);
     const picture = await showSharePicture({
-      context: { services },
-      input: { slug: context.req.param("slug") },
+      context: { services, asker: { person: null, network } },
+      input: { slug: context.req.param("slug") ?? "" },
     });
     if (!picture) return context.notFound();
     return context.body(picture, 200, {

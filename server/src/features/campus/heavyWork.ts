@@ -1,6 +1,9 @@
 import type { WorkOf } from "../../platform/heavyWork/kind.ts";
 import type { run as drawCertificate } from "./heavyWork/drawCertificate.ts";
+import type { run as drawPicture } from "./heavyWork/drawPicture.ts";
 import type { run as writeNotes } from "./heavyWork/writeNotes.ts";
+
+export type { Picture } from "./heavyWork/drawPicture.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,4 +25,14 @@ export const CERTIFICATE_WORK: WorkOf<typeof drawCertificate> = {
   megabytes: 250,
   outputBytes: 5 * MEGABYTE,
   ...{ places: 2, line: 100, patience: 30_000, worksPerProcess: 200 },
+};
+
+/** The picture of a link preview: some 40 ms. */
+export const PICTURE_WORK: WorkOf<typeof drawPicture> = {
+  name: "picture",
+  module: new URL("./heavyWork/drawPicture.ts", import.meta.url),
+  milliseconds: 5_000,
+  megabytes: 250,
+  outputBytes: 5 * MEGABYTE,
+  ...{ places: 1, line: 50, patience: 10_000, worksPerProcess: 200 },
 };

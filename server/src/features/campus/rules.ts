@@ -90,3 +90,7 @@ export function sourceOfMark(sources: readonly Source[], quote: string): Source 
     bare(source.quote).trim() !== "" && marked.includes(bare(source.quote));
   return sources.find(says) ?? sources.find(isWithin) ?? null;
 }
+
+/** The size that link previews ask for, in pixels. */
+export const PICTURE_WIDTH = 1200;
+export const PICTURE_HEIGHT = 630;

@@ -2,6 +2,8 @@ import type { WorkOf } from "../../platform/heavyWork/kind.ts";
 import type { run as listFormats } from "./heavyWork/listFormats.ts";
 import type { run as writeExport } from "./heavyWork/writeExport.ts";
 
+export type { SentCourse, SentFile } from "./heavyWork/sentCourse.ts";
+
 const MEGABYTE = 1024 * 1024;
 
 /** Bytes of an exported file; archives larger than that many readers do not know. */

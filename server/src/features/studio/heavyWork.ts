@@ -1,6 +1,8 @@
 import type { WorkOf } from "../../platform/heavyWork/kind.ts";
 import type { run as readImport } from "./heavyWork/readImport.ts";
 
+export type { ReadCourse, ReadImport } from "./heavyWork/readImport.ts";
+
 const MEGABYTE = 1024 * 1024;
 
 /** Reading a file that somebody sent: a hundred megabytes of it, twice, and what pictures take. */

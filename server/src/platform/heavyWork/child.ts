@@ -41,3 +41,4 @@ process.on("message", (message: ToWorker) => {
   else if ("reply" in message) asking.shift()?.resolve(message.reply);
   else asking.shift()?.reject(new Error(message.unanswered));
 });
+say({ ready: true });

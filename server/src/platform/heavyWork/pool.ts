@@ -20,6 +20,8 @@ const MEGABYTE = 1024 * 1024;
 /** All that a process knows of its surroundings: where what Node compiled lies, if anywhere. */
 const { NODE_COMPILE_CACHE } = process.env;
 const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+/** Milliseconds in which a process is there, on a busy machine too. */
+const START = 30_000;
 /** Milliseconds after which a process that nobody needs ends. */
 const KEPT_IDLE = 60_000;
 /** Seconds after which somebody may come again. */
@@ -31,6 +33,7 @@ interface Waiting extends WaitingWork {
 
 interface Worker {
   child: ChildProcess;
+  isReady: boolean;
   /** Pieces of work that it has done. */
   works: number;
   /** Ends it when nobody needs it. */
@@ -118,7 +121,11 @@ class Line {
       this.#all.delete(child);
       this.#idle = this.#idle.filter((worker) => worker.child !== child);
     });
-    return { child, works: 0 };
+    const worker: Worker = { child, isReady: false, works: 0 };
+    child.once("message", () => {
+      worker.isReady = true;
+    });
+    return worker;
   }
 
   /** A process that waits for work, or a new one. */
@@ -151,18 +158,19 @@ class Line {
 }
 
 async function askWorker<Result>(
-  { child }: Worker,
+  { child, isReady }: Worker,
   kind: AnyKind,
   task: object,
   { signal, onProgress, answer: reply }: RunOptions,
 ): Promise<Result> {
   return await attendChild<FromWorker, Result>(child, { task } satisfies ToWorker, {
-    milliseconds: kind.milliseconds,
+    milliseconds: isReady ? kind.milliseconds : START,
     memory: kind.megabytes * MEGABYTE,
     signal,
     keeps: true,
-    hear: async (message, { answer, refuse, tell }) => {
-      if ("done" in message) answer(message.done as Result);
+    hear: async (message, { answer, refuse, allow, tell }) => {
+      if ("ready" in message) allow(kind.milliseconds);
+      else if ("done" in message) answer(message.done as Result);
       else if ("refused" in message) refuse(new WorkRefusal(message.refused.reason, message.refused.detail));
       else if ("failed" in message) refuse(new Error(`${kind.name} failed: ${message.failed}`));
       else if ("progress" in message) onProgress?.(message.progress);

@@ -3,8 +3,8 @@ import { loadMailTexts } from "@lehrpfad/i18n/mail";
 import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { visitorsCourse } from "../../learning/index.ts";
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from "../rules.ts";
 import { descriptionOf } from "../shared/share.ts";
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from "./drawPicture.ts";
 
 /** Where each language is spoken first: link previews want a country (Open Graph protocol, og:locale). */
 const LOCALES: Record<CourseLanguage, string> = {

@@ -1,5 +1,5 @@
 import type { EditedStep, StepText } from "@lehrpfad/contract";
-import { countWords, readable, wholeText } from "@lehrpfad/engine";
+import { countStepWords } from "@lehrpfad/engine";
 import { refusalWith } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { saveStepTexts } from "../../content/index.ts";
@@ -29,7 +29,7 @@ export async function saveStep({
   const { stepId, version, title, content, summary } = input;
   const before = await found(services, course, stepId);
   const sections = keepSources(input.sections, before.step.sections);
-  const words = countWords(readable(wholeText({ content, sections }, course.language)));
+  const words = countStepWords({ content, sections }, course.language);
   const texts = { title, content, sections, summary, words };
   const step = { courseId: course.id, id: stepId, version };
   const saved = await saveStepTexts(services.db, step, texts, services.clock.now());

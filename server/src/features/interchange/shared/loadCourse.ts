@@ -11,7 +11,7 @@ import {
 } from "../../content/index.ts";
 import { creatorName } from "../../courses/index.ts";
 import { figureKey } from "../../documents/index.ts";
-import type { SentCourse, SentFile } from "../heavyWork/sentCourse.ts";
+import type { SentCourse, SentFile } from "../heavyWork.ts";
 
 function exportedStep({ step, question, exercises }: StoredStep, next: StoredStep | undefined) {
   const { id, title, content, sections, summary, words, sources } = showStep(step, next?.step.title ?? null);

@@ -1,4 +1,5 @@
 import { type Answer, type Evaluation, OWN_DESIGN } from "@lehrpfad/contract";
+import type { Asker } from "../../../platform/heavyWork/turns.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import type { EnrolmentRow } from "../repository/enrolments.ts";
@@ -55,11 +56,12 @@ function countOutcomes(outcomes: readonly Outcome[]) {
 /** How somebody judged the own answer; null where there was nothing to judge. */
 const levelOf = ({ answer, judged }: Outcome) => (judged && answer?.kind === "self" ? answer.level : null);
 
-/** What a participant who completed a course has done in it. */
+/** What a participant who completed a course has done in it; `asker` is who waits for it. */
 export async function evaluate(
   services: Services,
   course: CourseRow,
   enrolment: EnrolmentRow & { completedAt: Date },
+  asker?: Asker,
 ): Promise<Omit<Evaluation, "firstName">> {
   const { db } = services;
   const rows = await listStepProgress(db, course.id, enrolment.id);
@@ -78,7 +80,7 @@ export async function evaluate(
       helped: countOutcomes(marked.filter(({ isExercise }) => !isExercise)).helped,
     },
     earlier: await listEarlierRuns(db, enrolment.id),
-    objectives: await findReachedObjectives(db, course.id, reached),
+    objectives: await findReachedObjectives(services, course.id, reached, asker),
     exercises: countOutcomes(marked.filter(({ isExercise }) => isExercise)),
     judged,
     steps: rows.map(showStepProgress),

@@ -1,52 +1,20 @@
-import { type Evaluation, evidenceOf, layBites, objectiveState } from "@lehrpfad/contract";
-import { piecesOf } from "@lehrpfad/interchange/markdown";
-import type { Db } from "../../../db/client.ts";
-import { loadSteps, type StoredStep } from "../../content/index.ts";
+import type { Evaluation } from "@lehrpfad/contract";
+import type { Asker } from "../../../platform/heavyWork/turns.ts";
+import type { Services } from "../../../platform/services.ts";
+import { loadSteps } from "../../content/index.ts";
+import { type AnsweredOutcome, OBJECTIVES_WORK } from "../heavyWork.ts";
 
-/** What became of a question or an exercise. */
-export interface AnsweredOutcome {
-  questionId: string;
-  answered: boolean;
-  /** At the first try, or at the second. */
-  reached: boolean;
-  secondTry: string | null;
-}
-
-type Objective = Evaluation["objectives"][number];
-
-/** A finished step's objectives, by the answers that its page shows them by. */
-function objectivesOf(
-  { step, question, exercises }: StoredStep,
-  outcomes: ReadonlyMap<string, AnsweredOutcome>,
-): Objective[] {
-  const { objectives } = step.sections;
-  if (objectives.length === 0) return [];
-  const asked = [...exercises, ...(question ? [{ ...question, section: null }] : [])];
-  const evidence = evidenceOf({
-    bites: layBites(piecesOf(step.content), exercises),
-    questions: asked.map(({ id, text, section, source }) => {
-      const outcome = outcomes.get(id);
-      const isTold = outcome?.answered === true && outcome.secondTry !== "open";
-      return { id, text, section, quote: isTold ? (source?.quote ?? null) : null };
-    }),
-    objectives,
-  });
-  return objectives.map((objective, at) => {
-    const answers = (evidence[at]?.questionIds ?? []).map((id) => {
-      const outcome = outcomes.get(id);
-      return { isOwn: id === question?.id, right: outcome?.answered ? outcome.reached : null };
-    });
-    const state = objectiveState(answers, true);
-    return { stepId: step.id, text: objective.text, state: state === "open" ? "read" : state };
-  });
-}
-
-/** What a participant reached of the objectives of a course, in the order of its steps. */
+/** What a participant reached of the objectives of a course, in the order of its steps. Throws what `Work.run` throws. */
 export async function findReachedObjectives(
-  db: Db,
+  { db, work }: Services,
   courseId: string,
   outcomes: readonly AnsweredOutcome[],
-): Promise<Objective[]> {
-  const known = new Map(outcomes.map((outcome) => [outcome.questionId, outcome]));
-  return (await loadSteps(db, courseId)).flatMap((stored) => objectivesOf(stored, known));
+  asker: Asker | undefined,
+): Promise<Evaluation["objectives"]> {
+  const steps = (await loadSteps(db, courseId)).filter(({ step }) => step.sections.objectives.length > 0);
+  if (steps.length === 0) return [];
+  const known = outcomes.map(({ questionId, answered, reached, secondTry }) => ({
+    ...{ questionId, answered, reached, secondTry },
+  }));
+  return await work.run(OBJECTIVES_WORK, { steps, outcomes: known }, asker && { asker });
 }

@@ -1,4 +1,5 @@
 import type { Evaluation } from "@lehrpfad/contract";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import type { LearnerContext } from "../access.ts";
@@ -9,11 +10,12 @@ import { evaluate } from "../shared/review.ts";
 export async function showEvaluation({
   context,
   input: { slug },
-}: Call<{ slug: string }, LearnerContext>): Promise<Evaluation> {
+}: Call<{ slug: string }, LearnerContext & { caller: string }>): Promise<Evaluation> {
   const { services } = context;
   const { course, enrolment, firstName } = await participation(services, context, slug);
   if (enrolment.type === "anonymous") throw refusal("EVALUATION_NOT_FOR_ANONYMOUS");
   const { completedAt } = enrolment;
   if (!completedAt) throw refusal("COURSE_NOT_FINISHED");
-  return { firstName, ...(await evaluate(services, course, { ...enrolment, completedAt })) };
+  const completed = { ...enrolment, completedAt };
+  return { firstName, ...(await evaluate(services, course, completed, askerOf(context))) };
 }

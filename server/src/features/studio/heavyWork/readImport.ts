@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { LIMITS } from "@lehrpfad/contract";
+import { type CourseLanguage, LIMITS } from "@lehrpfad/contract";
 import { figureSize } from "@lehrpfad/engine/figures";
+import { countStepWords } from "@lehrpfad/engine/steps";
 import { collect, readImport } from "@lehrpfad/interchange";
 import {
   type CourseFile,
@@ -19,6 +20,8 @@ interface ImportTask {
   /** Where the file lies; what is in it is written beside it. */
   path: string;
   fallback: ImportFallback;
+  /** Of the course that it comes into, in which words are counted; null: its own. */
+  language: CourseLanguage | null;
   now: Date;
 }
 
@@ -74,13 +77,17 @@ function mediaTypeOf(data: Uint8Array): string {
 }
 
 /** Reads a file that somebody sent; refused with the reason of an ImportError. */
-export async function run({ path, fallback, now }: ImportTask): Promise<ReadImport> {
+export async function run({ path, fallback, language, now }: ImportTask): Promise<ReadImport> {
   try {
     const makers = { newId: randomUUID, newPartId: () => randomUUID().slice(0, 8), now };
     const { course, leftOut, lost } = await readImport(await readFile(path), fallback, makers);
     const figures = await figuresOf(course.figures, path);
     const recordings = await recordingsOf(course.recordings, path);
-    return { course: { ...course, figures, recordings }, leftOut, lost };
+    const steps = course.steps.map((step) => ({
+      ...step,
+      words: countStepWords(step, language ?? course.language),
+    }));
+    return { course: { ...course, steps, figures, recordings }, leftOut, lost };
   } catch (error) {
     throw error instanceof ImportError ? new WorkRefusal(error.reason, error.at) : error;
   }

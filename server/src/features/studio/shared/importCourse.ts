@@ -1,5 +1,5 @@
 import type { CourseLanguage } from "@lehrpfad/contract";
-import { countWords, readable, type Source as StoredSource, wholeText } from "@lehrpfad/engine";
+import type { Source as StoredSource } from "@lehrpfad/engine";
 import { loadExportedTexts } from "@lehrpfad/i18n/exported";
 import type {
   Exercise,
@@ -40,10 +40,9 @@ function storedStep(step: ExportedStep, at: number, course: CourseRow, placeSour
     terms: terms.map((term) => ({ ...term, source: cited(term.source, placeSource) })),
     next,
   };
-  const { id, title, content, summary } = step;
+  const { id, title, content, summary, words } = step;
   const row = {
-    ...{ id, courseId: course.id, position: at + 1, title, content, sections, summary },
-    words: countWords(readable(wholeText({ content, sections }, course.language))),
+    ...{ id, courseId: course.id, position: at + 1, title, content, sections, summary, words },
     sources: step.sources.map(placeSource),
     writer: "builtin" as const,
     fallback: false,

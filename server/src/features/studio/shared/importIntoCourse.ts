@@ -30,7 +30,7 @@ export async function readFor(
   { fileName, receive, asker }: { fileName: string; receive: Receive; asker: Asker },
 ): Promise<ReadImport> {
   const fallback = await fallbackOf(fileName, course.language);
-  return await readGuarded(services, { path: await receive(), fallback }, asker);
+  return await readGuarded(services, { path: await receive(), fallback, language: course.language }, asker);
 }
 
 /** What is read as it would be stored in the course. */

@@ -1,12 +1,12 @@
+import type { CourseLanguage } from "@lehrpfad/contract";
 import { ImportError, type ImportFallback, type ImportRefusal } from "@lehrpfad/interchange/vocabulary";
 import { ORPCError } from "@orpc/server";
 import { WorkRefusal } from "../../../platform/heavyWork/kind.ts";
 import type { Asker } from "../../../platform/heavyWork/turns.ts";
 import type { Services } from "../../../platform/services.ts";
-import type { ReadImport } from "../heavyWork/readImport.ts";
-import { IMPORT_WORK } from "../heavyWork.ts";
+import { IMPORT_WORK, type ReadImport } from "../heavyWork.ts";
 
-export type { ReadCourse, ReadImport } from "../heavyWork/readImport.ts";
+export type { ReadCourse, ReadImport } from "../heavyWork.ts";
 
 /**
  * Reads a file that lies at `path`; what comes with the course is written beside it.
@@ -14,7 +14,7 @@ export type { ReadCourse, ReadImport } from "../heavyWork/readImport.ts";
  */
 export async function readGuarded(
   { work, clock }: Services,
-  file: { path: string; fallback: ImportFallback },
+  file: { path: string; fallback: ImportFallback; language: CourseLanguage | null },
   asker?: Asker,
 ): Promise<ReadImport> {
   try {

@@ -85,7 +85,7 @@ export async function importCourse({
   if (known) return { slug: known.slug, name: known.name, leftOut: 0, lost: [] };
   const fallback = await fallbackOf(fileName, language);
   await inTransaction(context, (tx) => takeRoom(tx, services, userId, { courses: 1 }));
-  const file = { path: await receive(), fallback };
+  const file = { path: await receive(), fallback, language: null };
   const { course: imported, leftOut, lost } = await readGuarded(services, file, askerOf(context));
   const course = await courseRow(services, { userId, requestId }, imported);
   const files = filesOf(services, imported, course);

@@ -63,7 +63,7 @@ export async function importExample(services: Services, example: Example): Promi
     const path = join(folder, "file");
     await writeFile(path, example.archive);
     const fallback = await fallbackOf(example.document.name, "en");
-    const { course } = await readGuarded(services, { path, fallback });
+    const { course } = await readGuarded(services, { path, fallback, language: null });
     await storeExample(services, example, course);
   });
 }
