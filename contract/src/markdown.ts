@@ -39,3 +39,30 @@ function escapePart(text: string): string {
     .replace(/^([#>+-])(?=\s)/, "\\$1")
     .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");
 }
+
+/** Quotes and lists within each other, and words in bold and the like; what goes deeper was made to break its reader. */
+const DEEPEST = 25;
+
+/** Counts how deep a reader is in what it reads. */
+export class Nesting {
+  #depth = 0;
+
+  /** Reads what is inside of another thing; nothing where that is too deep. */
+  within<Read>(read: () => Read): Read | undefined {
+    if (this.#depth >= DEEPEST) return undefined;
+    this.#depth++;
+    try {
+      return read();
+    } finally {
+      this.#depth--;
+    }
+  }
+}
+
+/** Lines of a quote that go on without its sign, and after which it comes again. */
+const LAZY = /^(?:(?: {0,3}>[^\n]*\n)+(?:(?! {0,3}>)[^\n]+\n)+){50}/;
+
+/** A text that begins with a quote, up to where the quote has left out its sign so often that each time would cost its length. */
+export function boundQuote(markdown: string): string {
+  return LAZY.exec(markdown)?.[0] ?? markdown;
+}

@@ -34,7 +34,7 @@ export { proseOf } from "./text/markdown.ts";
 export type { Half } from "./text/reshaping/belonging.ts";
 export { type CutStep, cutStep, type StepTexts } from "./text/reshaping/cut.ts";
 export { type JoinedSteps, joinSteps } from "./text/reshaping/join.ts";
-export { createSearchIndex, type SearchIndex } from "./text/search.ts";
+export { createSearchIndex, readForSearch, type SearchableText, type SearchIndex } from "./text/search.ts";
 export { standingSentences } from "./text/sentences.ts";
 export { countStepWords, SCREENFUL, titledText, wholeText, wordsAfter } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSearchIndex } from "./search.ts";
+import { createSearchIndex, readForSearch } from "./search.ts";
 
 const TEXTS = [
   { title: "Vom Nektar zum Honig", text: "Der Nektar wird eingedickt, bis der Honig reif ist." },
@@ -13,7 +13,7 @@ const TEXTS = [
 
 function makeIndex() {
   const index = createSearchIndex("de");
-  for (const text of TEXTS) index.add(text);
+  for (const text of TEXTS) index.add(readForSearch(text, "de"));
   return index;
 }
 
@@ -45,7 +45,7 @@ it("finds nothing for small words and for what no text speaks of", () => {
 it("names the words of a text for which it is found, as they stand there", () => {
   expect(makeIndex().wordsFound("Wachs der Biene", TEXTS[1]?.text ?? "")).toEqual(["Bienenwachs", "Bienen"]);
   const italian = createSearchIndex("it");
-  italian.add({ title: "", text: "Tutta l’acqua scorre." });
+  italian.add(readForSearch({ title: "", text: "Tutta l’acqua scorre." }, "it"));
   expect(italian.wordsFound("l'acqua", "Tutta l’acqua scorre.")).toEqual(["acqua"]);
 });
 
@@ -69,7 +69,7 @@ it("puts first what says two words in one breath, and what begins with the only 
     "This lens stood on a tower, and glass was dear then, as it had to come from Venice.",
     "Glass is sand that was melted. It was poured long ago.",
   ])
-    index.add({ title: "", text });
+    index.add(readForSearch({ title: "", text }, "en"));
   expect(index.find("lens of the tower", 1)).toMatchObject([{ at: 1 }]);
   expect(index.find("What is glass?", 1)).toMatchObject([{ at: 2 }]);
 });

@@ -17,9 +17,15 @@ export interface Found {
   score: number;
 }
 
+/** A text as `readForSearch` has read it: by far the most of the work, the same in every index of the language. */
+export interface SearchableText extends Counted {
+  /** Each word in small letters without accents, with its stem. */
+  words: ReadonlyMap<string, string>;
+}
+
 /** Finds texts by what they speak of. */
 export interface SearchIndex {
-  add(text: SearchText): void;
+  add(text: SearchableText): void;
   /** The texts that fit a question best, the best first; none where no word of it occurs in any. */
   find(question: string, most: number): Found[];
   /** The words of a text for which it is found by a question, as they stand there, each once. */
@@ -60,6 +66,27 @@ interface Wanted {
   rarity: number;
 }
 
+function smallWords(text: string, language: LanguageData): string[] {
+  return parts(text, language)
+    .filter((word) => word.length >= SMALL_LETTERS && language.isStopWord(word))
+    .map((word) => word.toLowerCase());
+}
+
+/** Reads a text for any index of its language. */
+export function readForSearch({ title, text }: SearchText, language: Language): SearchableText {
+  const languageData = languageDataOf(language);
+  const { stem } = languageData;
+  const above = wordsOfMeaning(title, languageData);
+  const own = wordsOfMeaning(text, languageData);
+  const words = new Map([...above, ...own].map((word) => [foldAccents(word.toLowerCase()), stem(word)]));
+  const stems = own.map(stem);
+  const counts = new Map<string, number>();
+  for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const one of above.map(stem)) counts.set(one, (counts.get(one) ?? 0) + TITLE);
+  const small = new Set(smallWords(text, languageData));
+  return { words, stems, counts, length: own.length + above.length, small };
+}
+
 /** Whether two words of a question stand near each other in a text. */
 function areTogether({ stems }: Counted, one: Wanted, other: Wanted): boolean {
   let last = Number.NEGATIVE_INFINITY;
@@ -85,27 +112,12 @@ class Collection {
     this.#language = language;
   }
 
-  add({ title, text }: SearchText): void {
-    const { stem } = this.#language;
-    const above = wordsOfMeaning(title, this.#language);
-    const own = wordsOfMeaning(text, this.#language);
-    for (const word of [...above, ...own]) this.words.set(foldAccents(word.toLowerCase()), stem(word));
-    const stems = own.map(stem);
-    const counts = new Map<string, number>();
-    for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
-    for (const one of above.map(stem)) counts.set(one, (counts.get(one) ?? 0) + TITLE);
-    const small = new Set(this.smallWords(text));
-    const length = own.length + above.length;
-    this.texts.push({ stems, counts, length, small });
-    this.#length += length;
-    for (const one of counts.keys()) this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1);
-    for (const one of small) this.#smallSpread.set(one, (this.#smallSpread.get(one) ?? 0) + 1);
-  }
-
-  smallWords(text: string): string[] {
-    return parts(text, this.#language)
-      .filter((word) => word.length >= SMALL_LETTERS && this.#language.isStopWord(word))
-      .map((word) => word.toLowerCase());
+  add(text: SearchableText): void {
+    for (const [word, stem] of text.words) this.words.set(word, stem);
+    this.texts.push(text);
+    this.#length += text.length;
+    for (const one of text.counts.keys()) this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1);
+    for (const one of text.small) this.#smallSpread.set(one, (this.#smallSpread.get(one) ?? 0) + 1);
   }
 
   #rarity(holding: number): number {
@@ -173,7 +185,7 @@ export function createSearchIndex(language: Language): SearchIndex {
     add: (text) => collection.add(text),
     find(question, most) {
       const wanted = wantedBy(question);
-      const small = [...new Set(collection.smallWords(question))];
+      const small = [...new Set(smallWords(question, languageData))];
       return collection.texts
         .map((text, at) => ({ at, score: collection.score(text, wanted, small) }))
         .filter(({ score }) => score > 0)

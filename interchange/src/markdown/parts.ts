@@ -8,5 +8,5 @@ export function partsOf(tokens: readonly Token[]): Token[][] {
   const begin = tokens.findIndex(({ type }) => type !== "space");
   const text = begin < 0 ? [] : tokens.slice(begin);
   const numbers = numberParts(text.map(levelOf));
-  return [...new Set(numbers)].map((part) => text.filter((_, at) => numbers[at] === part));
+  return [...Map.groupBy(text, (_, at) => numbers[at]).values()];
 }

@@ -15,6 +15,14 @@ export interface LanguageData extends LanguageRules {
   isStopWord(word: string): boolean;
 }
 
+/** Letters of a word that is looked into; a longer one is no word of the language. */
+const LONGEST_WORD = 100;
+/** Words whose stems are remembered: more than a library has. */
+const MOST_WORDS = 200_000;
+
+/** A word without the text that it was cut from, which would be kept with it. */
+const copied = (word: string): string => ` ${word}`.slice(1);
+
 const made = new Map<Language, LanguageData>();
 
 /** The language data with stemmer and stop words; made once for each language. */
@@ -30,8 +38,11 @@ export function languageDataOf(language: Language): LanguageData {
     stem: (word) => {
       const cached = stems.get(word);
       if (cached !== undefined) return cached;
-      const stem = stemmer.stem(word.toLowerCase());
-      stems.set(word, stem);
+      if (word.length > LONGEST_WORD) return word.toLowerCase();
+      if (stems.size >= MOST_WORDS) stems.clear();
+      const own = copied(word);
+      const stem = stemmer.stem(own.toLowerCase());
+      stems.set(own, stem);
       return stem;
     },
     isStopWord: (word) => stop.has(word.toLowerCase()),

@@ -1,5 +1,6 @@
+import { boundQuote, Nesting } from "@lehrpfad/contract/markdown";
 import { numberParts } from "@lehrpfad/contract/texts";
-import { Lexer } from "marked";
+import { Lexer, Tokenizer } from "marked";
 import { unmarked } from "../markdown.ts";
 
 /** A piece of a step's Markdown that is not taken apart: a heading, a paragraph, a whole list or table. */
@@ -21,15 +22,27 @@ function plain(markdown: string): string {
     .trim();
 }
 
+/** Reads what was made to cost much in a time that grows with its length. */
+class Bounded extends Tokenizer {
+  readonly #nesting = new Nesting();
+
+  override blockquote(src: string) {
+    return this.#nesting.within(() => super.blockquote(boundQuote(src)));
+  }
+  override list(src: string) {
+    return this.#nesting.within(() => super.list(src));
+  }
+}
+
 /** The blocks of a Markdown text, in their order. */
 export function blocksOf(markdown: string): TextBlock[] {
   // What stands within a line is read by nobody here, and may be made to cost much.
-  return new Lexer({ gfm: true })
+  return new Lexer({ gfm: true, tokenizer: new Bounded() })
     .blockTokens(markdown.replace(/\r\n?/g, "\n"))
     .filter(({ type }) => type !== "space")
     .map(({ type, raw, ...token }) => {
       const depth = type === "heading" && "depth" in token ? Number(token.depth) : 0;
-      return { type, depth, raw: raw.replace(/^\n+|\s+$/g, ""), text: plain(raw) };
+      return { type, depth, raw: raw.replace(/^\n+/, "").trimEnd(), text: plain(raw) };
     });
 }
 

@@ -46,12 +46,14 @@ export function withWords(step: Omit<StepTexts, "words">, language: Language): S
 }
 
 function cutsIn(blocks: readonly TextBlock[], stepTitle: string): Cut[] {
+  let above = stepTitle;
   return blocks.flatMap(({ type, text }, at): Cut[] => {
     const kind = type === "heading" || type === "paragraph" ? type : null;
+    const title = kind === "heading" ? text : `${above} (2)`;
+    if (kind === "heading") above = text;
     // A heading stays with what stands beneath it, and a picture alone is no beginning.
-    if (kind === null || at === 0 || text === "" || blocks[at - 1]?.type === "heading") return [];
-    const above = blocks.slice(0, at).findLast((block) => block.type === "heading")?.text ?? stepTitle;
-    return [{ at, kind, text, title: kind === "heading" ? text : `${above} (2)` }];
+    const isPlace = kind !== null && at > 0 && text !== "" && blocks[at - 1]?.type !== "heading";
+    return isPlace ? [{ at, kind, text, title }] : [];
   });
 }
 
@@ -159,15 +161,19 @@ export function cutStep(step: StepTexts, at: number, title: string, language: La
     first: half("first", { title: step.title, content: first }),
     second: half("second", { title, content: second }),
   };
-  const findPassage = halvesOf(
-    titledText(texts.first, language),
-    titledText(texts.second, language),
-    languageDataOf(language),
-  );
+  let findPassage: FindHalf | undefined;
   return {
     ...texts,
     halfOf: ({ source, text, explanation }) => find([source?.quote, `${text} ${explanation}`], "second"),
     placeOf: (exercise) => placeExercise(exercise, parting),
-    halfOfPassage: ({ quote, prefix, suffix }) => findPassage([`${prefix}${quote}${suffix}`, quote], "first"),
+    halfOfPassage: ({ quote, prefix, suffix }) => {
+      // Who only asks where a step can be cut asks for no passages.
+      findPassage ??= halvesOf(
+        titledText(texts.first, language),
+        titledText(texts.second, language),
+        languageDataOf(language),
+      );
+      return findPassage([`${prefix}${quote}${suffix}`, quote], "first");
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { COURSE_LANGUAGES, type CourseLanguage } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
-import { indexPassages, passagesOfSteps } from "./shared/courseIndex.ts";
+import { indexPassages, passagesOfStep, readPassages } from "./shared/courseIndex.ts";
 
 /** What learners might ask of the example courses, and words of the passage that answers it. */
 const ASKED: Record<CourseLanguage, { course: string; questions: readonly [string, string][] }> = {
@@ -98,7 +98,7 @@ const ASKED_LATER: Record<CourseLanguage, readonly [string, string][]> = {
 
 const COURSES = new URL("../../../../samples/courses/", import.meta.url);
 
-type Step = Parameters<typeof passagesOfSteps>[0][number];
+type Step = Parameters<typeof passagesOfStep>[0];
 
 /** At which place of those found the passage of each question comes, from 1; 0 where it is not among six. */
 async function placesOf(
@@ -106,8 +106,8 @@ async function placesOf(
   questions: readonly [string, string][],
 ): Promise<[string, number][]> {
   const text = await readFile(new URL(`${ASKED[language].course}/course.json`, COURSES), "utf8");
-  const passages = passagesOfSteps((JSON.parse(text) as { steps: Step[] }).steps);
-  const index = await indexPassages(passages, language);
+  const passages = (JSON.parse(text) as { steps: Step[] }).steps.flatMap(passagesOfStep);
+  const index = await indexPassages(await readPassages(passages, language), language);
   return questions.map(([question, words]) => {
     expect(passages.filter((passage) => passage.text.includes(words))).toHaveLength(1);
     const found = index.find(question, 6).map(({ at }) => passages[at]?.text ?? "");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { divideAtHeadings, passagesOfDocument } from "./rules.ts";
-import { passagesOfSteps } from "./shared/courseIndex.ts";
+import { passagesOfStep } from "./shared/courseIndex.ts";
 
 it("divides a text at its headings of any level", () => {
   const parts = divideAtHeadings("Before.\n\n## One *two*\n\nUnder it.\n\n### Three\nMore.");
@@ -14,13 +14,19 @@ it("divides a text at its headings of any level", () => {
 it("finds the code that a paragraph of a step announces with it", () => {
   const content =
     "One writes it down. For example:\n\n```\nhoney = 15\n```\n\nThis is kept.\n\n```\nwax = 2\n```\n\n- a\n- b";
-  const passages = passagesOfSteps([{ id: "s", position: 1, title: "Bees", content }]);
+  const passages = passagesOfStep({ id: "s", position: 1, title: "Bees", content });
   expect(passages.map(({ text }) => text)).toEqual([
     "One writes it down. For example:\nhoney = 15",
     "This is kept.",
     "a",
     "b",
   ]);
+});
+
+it("takes a fence that nothing ends for text", () => {
+  const content = "Text.\n\n```a\nOne.\n\n~~~\n```b\nTwo.";
+  const passages = passagesOfStep({ id: "s", position: 1, title: "Bees", content });
+  expect(passages.map(({ text }) => text)).toEqual(["Text.", "b", "Two."]);
 });
 
 it("makes a passage of each paragraph, with the list that belongs to it, and none of tables and headings", () => {

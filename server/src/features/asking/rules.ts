@@ -24,6 +24,27 @@ export interface Piece {
 
 const LISTED = new Set(["paragraph", "list", "quote"]);
 
+const FENCE = /^ {0,3}(?:```|~~~)/;
+const END_OF_FENCE = /^ {0,3}(?:```|~~~)[ \t]*$/;
+
+/** A text divided at its fenced code: running text and code in turn. A fence that nothing ends is text. */
+export function divideAtCode(markdown: string): string[] {
+  const lines = markdown.split("\n");
+  const ends = lines.flatMap((line, at) => (END_OF_FENCE.test(line) ? [at] : []));
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0, next = 0; at < lines.length; at++) {
+    if (!FENCE.test(lines[at] ?? "")) continue;
+    while ((ends[next] ?? lines.length) <= at) next++;
+    const end = ends[next];
+    if (end === undefined) break;
+    parts.push(lines.slice(from, at).join("\n"), lines.slice(at + 1, end).join("\n"));
+    from = end + 1;
+    at = end;
+  }
+  return [...parts, lines.slice(from).join("\n")];
+}
+
 /** The parts of a Markdown text, each under its heading; what stands before the first has none. */
 export function divideAtHeadings(markdown: string): { heading: string; body: string }[] {
   return markdown.split(/^(?=#{1,6} )/m).map((part) => {

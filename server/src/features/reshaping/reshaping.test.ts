@@ -103,6 +103,18 @@ describe("splitting a step", () => {
     });
   });
 
+  it("shows so many places at most, also of a step that was made to break its reader", async () => {
+    const { slug, reshaping, first } = await course();
+    for (const unit of ["> ", "1. ", "- > "]) {
+      await write(slug, first, "Uno", unit.repeat(20_000));
+      expect((await reshaping.cuts({ slug, stepId: first })).cuts).toEqual([]);
+    }
+    await write(slug, first, "Uno", `${"Uno.\n\n".repeat(100)}## Dos\n\nTres.`);
+    const { cuts } = await reshaping.cuts({ slug, stepId: first });
+    expect(cuts).toHaveLength(60);
+    expect(cuts.at(-1)).toMatchObject({ kind: "heading", title: "Dos" });
+  });
+
   it("is done once however often it is sent, and refused where the text was changed or cannot be cut there", async () => {
     const { slug, reshaping, first, split, read } = await course();
     const { input, steps } = await split();

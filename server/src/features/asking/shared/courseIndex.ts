@@ -1,35 +1,49 @@
 import { setImmediate } from "node:timers/promises";
-import type { AskScope, CourseLanguage, FoundPassage } from "@lehrpfad/contract";
-import { createSearchIndex, proseOf, type SearchIndex } from "@lehrpfad/engine";
+import type { CourseLanguage, FoundPassage } from "@lehrpfad/contract";
+import {
+  createSearchIndex,
+  proseOf,
+  readForSearch,
+  type SearchableText,
+  type SearchIndex,
+} from "@lehrpfad/engine";
 import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
-import { loadSteps, readContentState } from "../../content/index.ts";
+import { loadSteps, readContentState, type StepRow } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { filesOfCourse, loadBlocks } from "../../documents/index.ts";
-import { divideAtHeadings, type Passage, passagesOfDocument } from "../rules.ts";
+import { divideAtCode, divideAtHeadings, type Passage, passagesOfDocument } from "../rules.ts";
+
+/** A passage, and what is read of it to find it. */
+interface FindablePassage {
+  passage: Passage;
+  read: SearchableText;
+}
 
 /** What can be found in a course. */
 interface CourseIndex {
   passages: readonly Passage[];
   index: SearchIndex;
+  /** The same by what it was read from: a step of a version, or a document. */
+  parts: ReadonlyMap<string, readonly FindablePassage[]>;
 }
 
-/** A book is some megabytes. */
-const INDEXES: CacheKind<CourseIndex> = { most: 16 };
+/** The index of a course as it stood when it had this state; a book is some megabytes. */
+const INDEXES: CacheKind<{ state: string; index: Promise<CourseIndex> }> = { most: 16 };
 
 /** Passages after which other requests get their turn. */
 const AT_ONCE = 50;
 
-/** Passages that are made findable: more than a book of 1,000 pages has. */
+/** Passages and characters that are made findable: more than a book of 1,000 pages has. */
 const MOST_PASSAGES = 20_000;
+const MOST_CHARACTERS = 5_000_000;
 
-/** Fenced code of Markdown, as a part of its own where a text is divided at it. */
-const FENCED = /^ {0,3}(?:```|~~~)[^\n]*\n([\s\S]*?)^ {0,3}(?:```|~~~)[ \t]*$/m;
+type Step = Pick<StepRow, "id" | "position" | "title" | "content">;
 
 /** The running text of a part of a step; code is found with the paragraph that announces it. */
 function passagesIn(body: string): string[] {
   const passages: string[] = [];
-  for (const [at, part] of body.split(FENCED).entries()) {
+  for (const [at, part] of divideAtCode(body).entries()) {
     const before = passages.at(-1) ?? "";
     if (at % 2 === 0) passages.push(...proseOf(part));
     else if (before.endsWith(":")) passages.splice(-1, 1, `${before}\n${part.trimEnd()}`);
@@ -37,62 +51,105 @@ function passagesIn(body: string): string[] {
   return passages;
 }
 
-/** The passages of steps, each with the titles above it. */
-export function passagesOfSteps(
-  steps: readonly { id: string; position: number; title: string; content: string }[],
-): Passage[] {
-  return steps.flatMap(({ id, position, title, content }) =>
-    divideAtHeadings(content).flatMap(({ heading, body }) =>
-      passagesIn(body).map((text) => ({ heading, text, step: { id, position, title }, source: null })),
-    ),
+/** The passages of a step, each with the titles above it. */
+export function passagesOfStep({ id, position, title, content }: Step): Passage[] {
+  return divideAtHeadings(content).flatMap(({ heading, body }) =>
+    passagesIn(body).map((text) => ({ heading, text, step: { id, position, title }, source: null })),
   );
 }
 
-/** Passages made findable, in turns with other requests. */
-export async function indexPassages(
+/** Reads passages, in turns with other requests. */
+export async function readPassages(
   passages: readonly Passage[],
+  language: CourseLanguage,
+): Promise<FindablePassage[]> {
+  const found: FindablePassage[] = [];
+  for (const [at, passage] of passages.entries()) {
+    const { heading, text, step } = passage;
+    const read = readForSearch({ title: `${step?.title ?? ""} ${heading}`, text }, language);
+    found.push({ passage, read });
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  }
+  return found;
+}
+
+/** Makes passages findable, in turns with other requests. */
+export async function indexPassages(
+  passages: readonly Pick<FindablePassage, "read">[],
   language: CourseLanguage,
 ): Promise<SearchIndex> {
   const index = createSearchIndex(language);
-  for (const [at, { heading, text, step }] of passages.entries()) {
-    index.add({ title: `${step?.title ?? ""} ${heading}`, text });
+  for (const [at, { read }] of passages.entries()) {
+    index.add(read);
     if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
   }
   return index;
 }
 
-/** What the documents say and no step does. */
-async function passagesOfDocuments(
+/** What is read of everything in a course; `before` has what was read when parts of it were the same. */
+async function readParts(
   { db }: Services,
-  courseId: string,
-  taught: ReadonlySet<string>,
-): Promise<Passage[]> {
-  const { documents } = await filesOfCourse(db, courseId);
-  const passages: Passage[] = [];
+  course: CourseRow,
+  before: CourseIndex["parts"] | undefined,
+): Promise<CourseIndex["parts"]> {
+  const parts = new Map<string, readonly FindablePassage[]>();
+  const read = async (key: string, passagesOf: () => Passage[] | Promise<Passage[]>) => {
+    parts.set(key, before?.get(key) ?? (await readPassages(await passagesOf(), course.language)));
+    await setImmediate();
+  };
+  for (const { step } of await loadSteps(db, course.id))
+    await read(`${step.id} ${step.version} ${step.position} ${step.title}`, () => passagesOfStep(step));
+  if (course.ask !== "documents") return parts;
+  const { documents } = await filesOfCourse(db, course.id);
   for (const document of documents)
-    passages.push(...passagesOfDocument(await loadBlocks(db, document.id), document));
-  return passages.filter(({ text }) => !taught.has(text));
+    await read(document.id, async () => passagesOfDocument(await loadBlocks(db, document.id), document));
+  return parts;
 }
 
-async function buildIndex(services: Services, course: CourseRow, scope: AskScope): Promise<CourseIndex> {
-  const steps = await loadSteps(services.db, course.id);
-  const taught = passagesOfSteps(steps.map(({ step }) => step));
-  const known = new Set(taught.map(({ text }) => text));
-  const others = scope === "documents" ? await passagesOfDocuments(services, course.id, known) : [];
-  const passages = [...taught, ...others].slice(0, MOST_PASSAGES);
-  return { passages, index: await indexPassages(passages, course.language) };
+/** What is made findable of all passages: what a document says and a step too is found in the step. */
+function chosen(all: readonly FindablePassage[]): FindablePassage[] {
+  const taught = new Set(all.flatMap(({ passage }) => (passage.step ? passage.text : [])));
+  const found: FindablePassage[] = [];
+  let characters = 0;
+  for (const one of all) {
+    if (one.passage.step === null && taught.has(one.passage.text)) continue;
+    characters += one.passage.text.length;
+    if (found.length === MOST_PASSAGES || characters > MOST_CHARACTERS) break;
+    found.push(one);
+  }
+  return found;
+}
+
+async function buildIndex(
+  services: Services,
+  course: CourseRow,
+  before: CourseIndex | undefined,
+): Promise<CourseIndex> {
+  const parts = await readParts(services, course, before?.parts);
+  const passages = chosen([...parts.values()].flat());
+  const index = await indexPassages(passages, course.language);
+  return { passages: passages.map(({ passage }) => passage), index, parts };
 }
 
 /** What can be found in a course as it stands now; kept until somebody edits it. */
 async function courseIndex(services: Services, course: CourseRow): Promise<CourseIndex> {
   const known = services.caches.of(INDEXES);
-  const state = await readContentState(services.db, course.id);
-  const key = [course.id, course.ask, course.editedAt.getTime(), state].join(" ");
-  const kept = known.get(key);
-  if (kept) return kept;
-  const made = await buildIndex(services, course, course.ask);
-  known.set(key, made);
-  return made;
+  const state = [
+    ...[course.ask, course.language, course.editedAt.getTime()],
+    await readContentState(services.db, course.id),
+  ].join(" ");
+  const kept = known.get(course.id);
+  if (kept?.state === state) return await kept.index;
+  // What could not be read before is read anew.
+  const before = await kept?.index.catch(() => undefined);
+  const index = buildIndex(services, course, before);
+  known.set(course.id, { state, index });
+  try {
+    return await index;
+  } catch (error) {
+    known.delete(course.id);
+    throw error;
+  }
 }
 
 /** Passages that an answer shows. */

@@ -1,5 +1,5 @@
 import { type CourseLanguage, LIMITS, type StepCut } from "@lehrpfad/contract";
-import { type CutStep, cutStep, listCuts, type StepTexts } from "@lehrpfad/engine/steps";
+import { type Cut, type CutStep, cutStep, listCuts, type StepTexts } from "@lehrpfad/engine/steps";
 import type { StoredStep } from "../../content/index.ts";
 
 /** Characters of the text by which a place is told. */
@@ -7,6 +7,16 @@ const OPENING_LENGTH = 120;
 
 function opening(text: string): string {
   return text.length > OPENING_LENGTH ? `${text.slice(0, OPENING_LENGTH).replace(/\s+\S*$/, "")} …` : text;
+}
+
+/** Places that are shown: more than a step has that somebody reads in one go. */
+const MOST_CUTS = 60;
+
+/** The places that are shown, in their order: before headings, then before the first paragraphs. */
+function shown(cuts: readonly Cut[]): Cut[] {
+  const headings = cuts.filter(({ kind }) => kind === "heading");
+  const paragraphs = cuts.filter(({ kind }) => kind === "paragraph");
+  return [...headings, ...paragraphs].slice(0, MOST_CUTS).toSorted((a, b) => a.at - b.at);
 }
 
 function countExercises({ placeOf }: CutStep, { exercises }: StoredStep): StepCut["exercises"] {
@@ -24,7 +34,7 @@ export async function run({
   stored: StoredStep;
   language: CourseLanguage;
 }): Promise<StepCut[]> {
-  return listCuts(texts).flatMap(({ at, kind, text, title: whole }): StepCut[] => {
+  return shown(listCuts(texts)).flatMap(({ at, kind, text, title: whole }): StepCut[] => {
     const title = whole.slice(0, LIMITS.stepTitleLength);
     const cut = cutStep(texts, at, title, language);
     if (!cut) return [];
