@@ -117,7 +117,8 @@ export const managedCourseSchema = courseConfigurationSchema.extend({
   writer: writerSchema.nullable(),
   /** Steps that the built-in writer wrote in place of the model. */
   standIns: z.number().int(),
-  admin: adminDetailsSchema,
+  /** Null where nobody is named, as for the example courses. */
+  admin: adminDetailsSchema.nullable(),
   /** Whether notifications go to `admin`: not before that address agreed (decisions/notifications.md). */
   notifications: z.enum(NOTIFICATION_STATES),
   design: courseDesignSchema,

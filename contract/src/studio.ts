@@ -24,6 +24,11 @@ export const courseSettingsSchema = z
   .partial();
 export type CourseSettings = z.infer<typeof courseSettingsSchema>;
 
+/** What is stored of a course's settings, by the fields with which it is shown: what could not be shown is not stored. */
+export const storedCourseSchema = courseSettingsSchema
+  .omit({ admin: true })
+  .extend({ design: courseDesignSchema.nullable().optional() });
+
 /** Somebody beside the owner who manages a course. */
 export const managerSchema = z.object({
   userId: z.uuid(),

@@ -1,6 +1,9 @@
-import { COURSE_LANGUAGES } from "@lehrpfad/contract";
+import { randomUUID } from "node:crypto";
+import { COURSE_LANGUAGES, OWN_DESIGN } from "@lehrpfad/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { userProfiles } from "../db/tables/index.ts";
 import { loadSteps } from "../features/content/index.ts";
 import { courseBySlug } from "../features/courses/index.ts";
 import { documentsOfCourse } from "../features/documents/index.ts";
@@ -43,6 +46,24 @@ it("knows where in the document each passage stands", async () => {
       const from = offset - (block?.offset ?? 0);
       expect(block?.text.slice(from, from + quote.length), slug).toBe(quote);
     }
+  }
+});
+
+it("shows and changes them like any other course for who manages the whole installation", async () => {
+  const { client, id } = await server.signUp();
+  const { db } = server.services;
+  await db.update(userProfiles).set({ role: "super_admin" }).where(eq(userProfiles.id, id));
+  const { examples } = await server.client().site.settings({});
+  for (const { slug } of examples) {
+    expect(await client.courses.get({ slug })).toMatchObject({ slug, admin: null, active: true });
+    expect(await client.courses.setActive({ slug, active: false })).toMatchObject({ active: false });
+    const settings = { certificate: false };
+    expect(await client.studio.change({ slug, settings })).toMatchObject({ ...settings, admin: null });
+    const design = { ...OWN_DESIGN, highlight: "#0a5c36" };
+    expect(await client.studio.saveDesign({ slug, design })).toMatchObject({ corrected: [] });
+    expect(await client.courses.setActive({ slug, active: true })).toMatchObject({ active: true });
+    const copy = await client.studio.duplicate({ slug, requestId: randomUUID() });
+    expect(await client.courses.get(copy)).toMatchObject({ admin: { email: expect.stringContaining("@") } });
   }
 });
 

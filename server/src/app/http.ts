@@ -148,7 +148,7 @@ function createApi(services: Services, built: string | null): Hono {
         try {
           return await next({ ...call, input: cleanTexts(call.input) });
         } catch (error) {
-          throw answerable(services, error);
+          throw answerable(services, error, call.path.join("."));
         }
       },
     ],

@@ -1,9 +1,15 @@
 import { Writable } from "node:stream";
+import { OWN_DESIGN } from "@lehrpfad/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { giveCourse } from "../../testing/courses.ts";
 import { createTestServer, eventually, type TestServer } from "../../testing/testServer.ts";
 import { checkRoom } from "../db/room.ts";
+import { courses } from "../db/tables/index.ts";
 import { userById } from "../features/accounts/repository/users.ts";
+import { courseBySlug } from "../features/courses/index.ts";
+import { changeCourse } from "../features/studio/repository.ts";
 import { createLog } from "../platform/log.ts";
 import { traced } from "../platform/trace.ts";
 import { createHttp } from "./http.ts";
@@ -124,6 +130,30 @@ describe("the log", () => {
     ]);
     expect(told[1]).not.toHaveProperty("person");
     expect(lines.join("")).not.toMatch(new RegExp(`${person.email}|geheim1|not the password|Muster`));
+  });
+
+  it("tells where an answer does not follow its schema, and not what stands there", async () => {
+    const lines: string[] = [];
+    const target = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const creator = await server.signUp();
+    const slug = await giveCourse(server, creator);
+    const app = createHttp({ ...server.services, log: createLog("error", target) });
+    const wrong = { design: { ...OWN_DESIGN, highlight: "a secret" } };
+    const { db, clock } = server.services;
+    const course = await courseBySlug(db, slug);
+    await expect(changeCourse(db, course?.id ?? "", wrong, clock.now())).rejects.toThrow("highlight");
+    await db.update(courses).set(wrong).where(eq(courses.slug, slug));
+    const headers = { authorization: `Bearer ${creator.accessToken}` };
+    expect((await app.request(`/api/courses/${slug}`, { headers })).status).toBe(500);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ procedure: "courses.get", places: ["design.highlight"] }),
+    ]);
+    expect(lines.join("")).not.toMatch(new RegExp(`${creator.email}|a secret`));
   });
 
   it("names the request or run, and never the values of a query", async () => {

@@ -8,6 +8,7 @@ export {
   creatorName,
   insertCourse,
   type NewCourse,
+  storable,
   storeActive,
   storeWriter,
 } from "./repository/courses.ts";

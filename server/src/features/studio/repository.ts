@@ -2,7 +2,7 @@ import type { CourseDesign } from "@lehrpfad/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { courseManagers, courses, userProfiles } from "../../db/tables/index.ts";
-import type { CourseRow } from "../courses/index.ts";
+import { type CourseRow, storable } from "../courses/index.ts";
 
 type Insert = typeof courses.$inferInsert;
 /** Columns to change; undefined ones stay as they are. */
@@ -11,7 +11,7 @@ type CourseChange = { [Column in keyof Insert]?: Insert[Column] | undefined };
 export async function changeCourse(db: Db, id: string, change: CourseChange, now: Date): Promise<void> {
   await db
     .update(courses)
-    .set({ ...change, editedAt: now })
+    .set({ ...storable(change), editedAt: now })
     .where(eq(courses.id, id));
 }
 
@@ -53,7 +53,7 @@ export async function deleteManager(db: Db, courseId: string, userId: string): P
 
 /** Stores a course. */
 export async function insertCourse(db: Db, course: CourseRow): Promise<void> {
-  await db.insert(courses).values(course);
+  await db.insert(courses).values(storable(course));
 }
 
 /** Makes a person co-manager, once. */

@@ -1,4 +1,4 @@
-import { ORPCError } from "@orpc/server";
+import { ORPCError, ValidationError } from "@orpc/server";
 import { StorageUnavailableError } from "../files.ts";
 import type { Services } from "../services.ts";
 import { refusal } from "./context.ts";
@@ -35,9 +35,24 @@ export function unavailable(error: unknown): ORPCError<string, unknown> | null {
   return null;
 }
 
-/** The error a person gets for one that was thrown; what nobody foresaw is logged. */
-export function answerable(services: Services, error: unknown): unknown {
-  if (error instanceof ORPCError) return error;
-  services.log.error({ error }, "request failed");
+/** Where an answer does not follow its schema, such as `admin.lastName`; null for every other error. */
+function faultyPlaces({ code, cause }: ORPCError<string, unknown>): string[] | null {
+  if (code !== "INTERNAL_SERVER_ERROR" || !(cause instanceof ValidationError)) return null;
+  const keyOf = (part: PropertyKey | { key: PropertyKey }) =>
+    String(typeof part === "object" ? part.key : part);
+  return cause.issues.map(({ path = [] }) => path.map(keyOf).join("."));
+}
+
+/**
+ * The error a person gets for one that was thrown; what nobody foresaw is logged, and answers that do not follow their
+ * schema by their places, without what stands there.
+ */
+export function answerable(services: Services, error: unknown, procedure: string | null = null): unknown {
+  if (error instanceof ORPCError) {
+    const places = faultyPlaces(error);
+    if (places) services.log.error({ procedure, places }, "an answer does not follow its schema");
+    return error;
+  }
+  services.log.error(procedure === null ? { error } : { error, procedure }, "request failed");
   return unavailable(error) ?? error;
 }

@@ -1,6 +1,6 @@
 import { courseConfigurationSchema, type ManagedCourse } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
-import { changesOf, draftOf, settingsFault } from "./settings.ts";
+import { changesOf, draftOf, faultsOfAdmin, settingsFault } from "./settings.ts";
 
 const course: ManagedCourse = {
   ...courseConfigurationSchema.parse({
@@ -34,7 +34,7 @@ it("sends only what was changed", () => {
   expect(changesOf(before, before)).toEqual({});
   const changed = { name: "Imkern", reminderIntervals: [24 as const], showDocuments: true };
   expect(changesOf(before, { ...before, ...changed })).toEqual(changed);
-  const admin = { ...course.admin, lastName: "Neu" };
+  const admin = { ...before.admin, lastName: "Neu" };
   expect(changesOf(before, { ...before, admin })).toEqual({ admin });
 });
 
@@ -44,4 +44,13 @@ it("needs a name, and an interval where reminders are on", () => {
   expect(settingsFault({ ...draft, name: "  " })).toBe("name_missing");
   expect(settingsFault({ ...draft, reminderIntervals: [] })).toBe("REMINDER_INTERVAL_MISSING");
   expect(settingsFault({ ...draft, reminderIntervals: [], reminders: false })).toBeNull();
+});
+
+it("lets nobody look after a course for whom nobody did, and no half of somebody", () => {
+  const draft = draftOf({ ...course, admin: null });
+  expect(faultsOfAdmin(draft)).toEqual({});
+  expect(changesOf(draft, { ...draft, name: "Imkern" })).toEqual({ name: "Imkern" });
+  const half = { ...draft, admin: { ...draft.admin, firstName: "Ada" } };
+  expect(Object.keys(faultsOfAdmin(half))).toEqual(["lastName", "email", "emailRepeat"]);
+  expect(Object.keys(faultsOfAdmin({ ...draft, isUnnamed: false }))).toHaveLength(4);
 });

@@ -5,16 +5,33 @@ import {
   hasReminderInterval,
   type ManagedCourse,
 } from "@lehrpfad/contract";
+import { adminFaults } from "../../lib/course/adminFaults.ts";
 
 /** Settings as the form holds them: every field of the configuration. */
 export interface SettingsDraft extends CourseConfiguration {
   admin: AdminDetails;
   emailRepeat: string;
+  /** Whether nobody is named so far, as for the example courses: then nobody need be. */
+  isUnnamed: boolean;
 }
+
+const NOBODY: AdminDetails = { firstName: "", lastName: "", email: "" };
 
 /** What else the course has is held too, and never changed. */
 export function draftOf(course: ManagedCourse): SettingsDraft {
-  return { ...course, emailRepeat: course.admin.email };
+  const admin = course.admin ?? NOBODY;
+  return { ...course, admin, emailRepeat: admin.email, isUnnamed: course.admin === null };
+}
+
+/** What is wrong with who looks after the course, for each field. */
+export function faultsOfAdmin({
+  admin,
+  emailRepeat,
+  isUnnamed,
+}: SettingsDraft): ReturnType<typeof adminFaults> {
+  const typed = { ...admin, emailRepeat };
+  const isBlank = Object.values(typed).every((text) => text.trim() === "");
+  return isUnnamed && isBlank ? {} : adminFaults(typed);
 }
 
 function same(a: unknown, b: unknown): boolean {
@@ -23,7 +40,7 @@ function same(a: unknown, b: unknown): boolean {
 
 /** What somebody changed between two drafts: only that is sent, so that nobody else's change is undone. */
 export function changesOf(before: SettingsDraft, draft: SettingsDraft): CourseSettings {
-  const { emailRepeat: _, ...settings } = draft;
+  const { emailRepeat: _, isUnnamed: __, ...settings } = draft;
   const changed = Object.entries(settings).filter(([name, value]) => {
     const known = Object.entries(before).find(([field]) => field === name);
     return !same(known?.[1], value);

@@ -1,19 +1,26 @@
-import type { ManagedCourse } from "@lehrpfad/contract";
+import type { AdminDetails, ManagedCourse } from "@lehrpfad/contract";
 import { useFormats } from "../format.ts";
 import { useTranslation } from "../i18n.ts";
 import { languageName } from "../language.ts";
+
+type Fact = [term: string, value: string];
+
+const person = (term: string, { firstName, lastName, email }: AdminDetails): Fact => [
+  term,
+  `${firstName} ${lastName}\n${email}`,
+];
 
 /** What was configured for a course, as a list of terms. */
 export function CourseFacts({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("studio");
   const f = useFormats();
   const { admin } = course;
-  const facts: [term: string, value: string][] = [
+  const facts: Fact[] = [
     [t("fact_steps"), f.number(course.steps)],
     [t("fact_language"), languageName(course.language)],
     [t("fact_difficulty"), t(`difficulty_${course.difficulty}`)],
     [t("fact_access"), t(course.registrationRequired ? "access_registered" : "access_open")],
-    [t("fact_admin"), `${admin.firstName} ${admin.lastName}\n${admin.email}`],
+    ...(admin ? [person(t("fact_admin"), admin)] : []),
     [t("fact_created"), f.dateTime(course.createdAt)],
     [t("fact_edited"), f.dateTime(course.editedAt)],
   ];

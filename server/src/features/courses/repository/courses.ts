@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { AdminDetails, CourseConfiguration, WriterKind } from "@lehrpfad/contract";
+import {
+  type AdminDetails,
+  type CourseConfiguration,
+  storedCourseSchema,
+  type WriterKind,
+} from "@lehrpfad/contract";
 import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { courseManagers, courses, userProfiles } from "../../../db/tables/index.ts";
@@ -19,6 +24,12 @@ export interface NewCourse {
   admin: AdminDetails;
 }
 
+/** Settings and design that are about to be stored. Throws ZodError where they could not be shown. */
+export function storable<Change extends object>(change: Change): Change {
+  storedCourseSchema.parse(change);
+  return change;
+}
+
 /** Stores a course; null when the same request has made it before. */
 export async function insertCourse(db: Db, course: NewCourse, now: Date): Promise<CourseRow | null> {
   const { configuration, admin, openAtOnce, ...rest } = course;
@@ -27,7 +38,7 @@ export async function insertCourse(db: Db, course: NewCourse, now: Date): Promis
     .values({
       id: randomUUID(),
       ...rest,
-      ...configuration,
+      ...storable(configuration),
       active: openAtOnce,
       openedAt: openAtOnce ? now : null,
       adminFirstName: admin.firstName,

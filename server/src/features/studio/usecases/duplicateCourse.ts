@@ -14,7 +14,7 @@ import { type CourseRow, courseOfRequest, manageableCourse, newSlug } from "../.
 import { copyDocuments, creator, figureKey } from "../../documents/index.ts";
 import { copyLatestRun, isGenerating } from "../../generation/index.ts";
 import { takeRoom } from "../../quotas/index.ts";
-import { insertCourse } from "../repository.ts";
+import { insertCourse, ownerOf } from "../repository.ts";
 import { copyName, withNewIds } from "../rules.ts";
 
 /** A course that is about to be copied. */
@@ -59,7 +59,19 @@ async function copyFiles(services: Services, copy: Copy): Promise<void> {
   }
 }
 
-function planCopy(from: CourseContent, ownerId: string, requestId: string, now: Date): Copy {
+/** Who looks after a copy: who looked after the course, and of an example who copies it. */
+async function adminOfCopy(services: Services, { example }: CourseRow, ownerId: string) {
+  const owner = example ? await ownerOf(services.db, { ownerId }) : null;
+  return owner === null
+    ? {}
+    : { adminFirstName: owner.firstName, adminLastName: owner.lastName, adminEmail: owner.email };
+}
+
+function planCopy(
+  from: CourseContent,
+  changed: Partial<CourseRow> & Pick<CourseRow, "ownerId" | "requestId">,
+  now: Date,
+): Copy {
   const name = copyName(from.course.name);
   const steps = from.steps.map(({ step }) => step);
   const named = [...from.sources, ...from.figures, ...from.images, ...from.media, ...steps];
@@ -68,8 +80,7 @@ function planCopy(from: CourseContent, ownerId: string, requestId: string, now: 
     id: randomUUID(),
     slug: newSlug(name),
     name,
-    ownerId,
-    requestId,
+    ...changed,
     active: false,
     openedAt: null,
     example: false,
@@ -163,7 +174,11 @@ export async function duplicateCourse({
   if (content === null) throw refusal("COURSE_NOT_FOUND");
   // Before files are copied, and once more together with the rows.
   await inTransaction(context, (tx) => takeRoom(tx, services, userId, wantedBy(content)));
-  const copy = planCopy(content, userId, requestId, services.clock.now());
+  const copy = planCopy(
+    content,
+    { ...(await adminOfCopy(services, content.course, userId)), ownerId: userId, requestId },
+    services.clock.now(),
+  );
   try {
     await copyFiles(services, copy);
     await storeCopy(services, copy);

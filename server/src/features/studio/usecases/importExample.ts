@@ -48,8 +48,9 @@ function exampleRow(services: Services, slug: string, imported: ReadCourse): Cou
     ...{ id: imported.id, slug, ownerId: null, requestId: randomUUID(), goal, stepsWished: steps.length },
     ...{ planFirst: false, ownLanguageOnly: false, active: true, openedAt: now },
     ...{ example: true, writer: "builtin", design: null },
-    ...{ adminFirstName: services.config.BRAND_NAME, adminLastName: "" },
-    ...{ adminEmail: services.config.MAIL_FROM, adminPasswordHash: null },
+    // Nobody looks after it; its creator is the installation itself.
+    ...{ adminFirstName: services.config.BRAND_NAME, adminLastName: "", adminEmail: "" },
+    adminPasswordHash: null,
     ...{ createdAt: now, editedAt: now },
   };
 }

@@ -1,8 +1,7 @@
 import { LIMITS } from "@lehrpfad/contract";
-import { adminFaults } from "../../../lib/course/adminFaults.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { TextField } from "../../../ui/TextField.tsx";
-import type { SettingsDraft } from "../settings.ts";
+import { faultsOfAdmin, type SettingsDraft } from "../settings.ts";
 
 interface AdminFieldsProps {
   draft: SettingsDraft;
@@ -15,7 +14,7 @@ export function AdminFields({ draft, tried, change }: AdminFieldsProps) {
   const { t } = useTranslation("create");
   const { t: m } = useTranslation("manage");
   const { admin, emailRepeat } = draft;
-  const faults = adminFaults({ ...admin, emailRepeat });
+  const faults = faultsOfAdmin(draft);
   const words = (name: keyof typeof faults) => {
     const fault = faults[name];
     return tried && fault ? t(fault) : undefined;

@@ -12,6 +12,6 @@ const WORDS = {
 export function NotificationStateLine({ course }: { course: ManagedCourse }) {
   const { t } = useTranslation("manage");
   const { notifications, admin } = course;
-  if (notifications === "agreed") return null;
+  if (notifications === "agreed" || admin === null) return null;
   return <Notice tone="info">{t(WORDS[notifications], { email: admin.email })}</Notice>;
 }

@@ -3,7 +3,6 @@ import { ASK_SCOPES, LIMITS } from "@lehrpfad/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { orpc } from "../../../lib/api.ts";
-import { adminFaults } from "../../../lib/course/adminFaults.ts";
 import { CourseOptions } from "../../../lib/course/CourseOptions.tsx";
 import { EntryTestSwitch } from "../../../lib/course/EntryTestSwitch.tsx";
 import { LANGUAGE_CHOICES, useDifficultyChoices } from "../../../lib/course/names.ts";
@@ -17,7 +16,7 @@ import { Switch } from "../../../ui/Switch.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useKeepCourse } from "../queries.ts";
-import { changesOf, draftOf, type SettingsDraft, settingsFault } from "../settings.ts";
+import { changesOf, draftOf, faultsOfAdmin, type SettingsDraft, settingsFault } from "../settings.ts";
 import { AdminFields } from "./AdminFields.tsx";
 import { NotificationStateLine } from "./NotificationStateLine.tsx";
 import { PassMark } from "./PassMark.tsx";
@@ -169,7 +168,7 @@ function useSettings(course: ManagedCourse) {
   );
   const changes = changesOf(before, draft);
   const wrong = settingsFault(draft);
-  const admin = Object.keys(adminFaults({ ...draft.admin, emailRepeat: draft.emailRepeat }))[0];
+  const admin = Object.keys(faultsOfAdmin(draft))[0];
   const submit = () => {
     setTried(true);
     const field = { name_missing: "name", REMINDER_INTERVAL_MISSING: "reminderIntervals" };
