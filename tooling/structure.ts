@@ -70,6 +70,16 @@ const FORBIDDEN: { pattern: RegExp; in: RegExp; why: string }[] = [
     why: "The tables of participations are queried in server/src/features/learning alone.",
   },
   {
+    pattern: /\b(?:local|session)Storage\b|\bindexedDB\.open\b|\bdocument\.cookie\b/,
+    in: /^web\/src\/(?!lib\/(?:storage|documents\/keptFiles)\.ts$)(?!.*\.test\.tsx?$)/,
+    why: "The browser keeps only what web/src/lib/storageKeys.ts lists: take web/src/lib/storage.ts.",
+  },
+  {
+    pattern: /Storage\.setItem\b/,
+    in: /^web\/build\//,
+    why: "Scripts before the first paint read what the browser keeps, and write nothing.",
+  },
+  {
     pattern: /biome-ignore|@ts-ignore|@ts-nocheck|as unknown as/,
     in: /^(contract|i18n|interchange|engine|server|web|e2e|bench|tooling)\//,
     why: "Rules are kept, not switched off.",

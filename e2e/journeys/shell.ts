@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAccountMenu, sendSignIn, signIn, signInByForm } from "../pages/account.ts";
 import { registerCreator } from "../pages/creator.ts";
+import { faultsOf } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -202,6 +203,44 @@ test("signing in comes back to where one was going, signing out forgets everythi
   expect((await stored(page, "localStorage")).map(([key]) => key)).toEqual(["language"]);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login\?/);
+});
+
+test("signing out asks where something is not saved, and leaves nothing of it in any tab", async ({
+  page,
+  context,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { common, create } = texts;
+  const person = await new Seed(server).account("course_creator_free");
+  await signIn(page, person);
+  await page.goto("/create");
+  await page.getByLabel(create.goal_label).fill("Ein Ziel, das niemand sonst liest");
+  await expect
+    .poll(async () => JSON.stringify(await stored(page, "localStorage")))
+    .toContain("niemand sonst");
+  const other = await context.newPage();
+  await other.goto("/settings");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  // As the editor keeps what can be undone, for as long as its tab is open.
+  await other.evaluate("sessionStorage.setItem('editor-undo:a', 'niemand sonst')");
+
+  const menu = await openAccountMenu(page, texts);
+  const leave = menu.getByRole("button", { name: common.sign_out, exact: true });
+  await leave.click();
+  await expect(menu.getByRole("alert")).toHaveText(texts.fill(common.sign_out_unsent_one, { count: 1 }));
+  expect(await faultsOf(page, "signing out with a draft")).toEqual([]);
+  await menu.getByRole("button", { name: common.sign_out_stay }).click();
+  await expect(leave).toBeFocused();
+  await expect(page.getByLabel(create.goal_label)).toHaveValue("Ein Ziel, das niemand sonst liest");
+  await leave.click();
+  await menu.getByRole("button", { name: common.sign_out_anyway }).click();
+  await expect(toasts(page).getByText("Erfolgreich abgemeldet", { exact: true })).toBeVisible();
+  expect((await stored(page, "localStorage")).map(([key]) => key)).toEqual(["language"]);
+  await expect
+    .poll(async () => JSON.stringify(await stored(other, "sessionStorage")))
+    .not.toContain("niemand sonst");
+  await other.close();
 });
 
 test("without a connection, signing out tells that it reached this device only", async ({

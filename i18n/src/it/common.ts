@@ -10,6 +10,12 @@ export const common: Record<keyof typeof source, string> = {
   settings: "Impostazioni",
   sign_in: "Accedi",
   sign_out: "Esci",
+  sign_out_unsent_one:
+    "Su questo dispositivo c’è {count} bozza o risposta non ancora salvata. Uscendo viene eliminata.",
+  sign_out_unsent_other:
+    "Su questo dispositivo ci sono {count} bozze o risposte non ancora salvate. Uscendo vengono eliminate.",
+  sign_out_anyway: "Elimina ed esci",
+  sign_out_stay: "Resta connesso",
   create_account: "Crea un account",
   account_menu: "Menu dell’account",
   language: "Lingua",

@@ -4,8 +4,9 @@ import { Link, useLocation } from "react-router";
 import { useTranslation } from "../lib/i18n.ts";
 import { useProfile } from "../lib/profile.ts";
 import { makesCourses } from "../lib/roles.ts";
+import { SignOut } from "../lib/SignOut.tsx";
 import { useSession } from "../lib/session.ts";
-import { useSignOut } from "../lib/useSignOut.ts";
+
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { useHydrated } from "../ui/useHydrated.ts";
 import { Brand } from "./Brand.tsx";
@@ -50,13 +51,16 @@ function Entry({ to, icon, children }: { to: string; icon: ReactNode; children: 
 
 function SignOutEntry() {
   const { t } = useTranslation();
-  const leave = useSignOut();
   return (
     <li className="mt-1.5 border-t border-line pt-1.5">
-      <button type="button" onClick={() => void leave()} className={ENTRY}>
-        <LogOut size={18} aria-hidden />
-        {t("sign_out")}
-      </button>
+      <SignOut>
+        {(leave) => (
+          <button type="button" onClick={leave} className={ENTRY}>
+            <LogOut size={18} aria-hidden />
+            {t("sign_out")}
+          </button>
+        )}
+      </SignOut>
     </li>
   );
 }

@@ -2,8 +2,8 @@ import type { GoTrueClient, Session, User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { forgetAskedAhead } from "./askedAhead.ts";
 import { queryClient } from "./queryClient.ts";
-import { dropDatabase, local } from "./storage.ts";
-import { BANNER_KEY, DASHBOARD_KEY, KEPT_FILES, SESSION_KEY } from "./storageKeys.ts";
+import { dropDatabase, forgetStored, local } from "./storage.ts";
+import { KEPT_FILES, OWNER_KEY, SESSION_KEY } from "./storageKeys.ts";
 
 export interface SessionUser {
   id: string;
@@ -70,6 +70,14 @@ async function forgetKept(userId?: string): Promise<void> {
   await (await import("./offline/kept.ts")).forgetOthers(userId);
 }
 
+/** Forgets what somebody else has left who was signed in before and did not sign out. */
+function noteOwner(userId: string): void {
+  const before = local.get(OWNER_KEY);
+  if (before === userId) return;
+  if (before !== null) forgetStored("replaced");
+  local.set(OWNER_KEY, userId);
+}
+
 function publish(session: Pick<Partial<Session>, "user"> | null): void {
   const user = session?.user;
   if (!user) {
@@ -82,6 +90,7 @@ function publish(session: Pick<Partial<Session>, "user"> | null): void {
     // Another person's answers are not this one's.
     if (state.status === "signedIn" && !same) queryClient.clear();
     void forgetKept(next.id);
+    noteOwner(next.id);
     leaving = false;
     lost = undefined;
     state = { status: "signedIn", user: next };
@@ -99,21 +108,17 @@ async function noteRefusal(address: string, answer: Response): Promise<void> {
   lost = { code: body?.error_code, email: storedSession()?.user?.email };
 }
 
-/**
- * Shows our session when a mailed link is used up: the browser that registered proves so that it did, and the
- * account keeps its password. The sign-in client sends no token there by itself.
- */
+/** As the sign-in client's own, but for what it drops: why a session was not renewed. */
 async function fetchAuth(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const token = storedSession()?.access_token ?? null;
-  const address = input instanceof Request ? input.url : String(input);
-  if (token === null || !address.endsWith("/verify")) {
-    const answer = await fetch(input, init);
-    await noteRefusal(address, answer);
-    return answer;
-  }
-  const headers = new Headers(init.headers);
-  headers.set("authorization", `Bearer ${token}`);
-  return await fetch(input, { ...init, headers });
+  const answer = await fetch(input, init);
+  await noteRefusal(input instanceof Request ? input.url : String(input), answer);
+  return answer;
+}
+
+/** A key of the sign-in client, which begins all of them with SESSION_KEY. */
+function clientKey(key: string) {
+  const rest = key.slice(SESSION_KEY.length + 1);
+  return rest === "" ? SESSION_KEY : (`${SESSION_KEY}-${rest}` as const);
 }
 
 async function makeClient(): Promise<GoTrueClient> {
@@ -124,7 +129,7 @@ async function makeClient(): Promise<GoTrueClient> {
     fetch: fetchAuth,
     storage: {
       getItem: (key: string) => local.get(key),
-      setItem: (key: string, value: string) => void local.set(key, value),
+      setItem: (key: string, value: string) => void local.set(clientKey(key), value),
       removeItem: (key: string) => local.remove(key),
     },
     autoRefreshToken: true,
@@ -154,6 +159,7 @@ export function auth(): Promise<GoTrueClient> {
 
 /** Reads a stored session, renews it from now on, and hears of other tabs; a visitor stays one. */
 export function keepSession(): void {
+  if (state.user) noteOwner(state.user.id);
   if (hasStoredSession()) auth().catch(() => publish(null));
   else publish(null);
 }
@@ -161,10 +167,11 @@ export function keepSession(): void {
 // A session that must be renewed is waited for. One that can be used leaves the first paint to the page (main.tsx).
 if (state.status === "loading") keepSession();
 
-/** Hears of somebody who signs in in another tab. */
+/** Hears of somebody who signs in in another tab, or out: then this tab's own storage forgets the account too. */
 export function watchTabs(): void {
-  addEventListener("storage", (event) => {
-    if (event.key === SESSION_KEY && event.newValue !== null) void auth();
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === SESSION_KEY && newValue !== null) void auth();
+    if (key === OWNER_KEY && newValue === null) forgetStored("signedOut");
   });
 }
 
@@ -212,18 +219,19 @@ export async function sessionRefused(): Promise<void> {
 }
 
 function forgetEverything(): void {
-  for (const key of local.keys()) {
-    if (key.startsWith(SESSION_KEY)) local.remove(key);
-  }
-  local.remove(DASHBOARD_KEY);
-  local.remove(BANNER_KEY);
-  dropDatabase(KEPT_FILES);
+  for (const key of local.keys()) if (key.startsWith(SESSION_KEY)) local.remove(key);
   // Once signed out, visitors' pages are already asking: their answers must not be thrown away.
   if (state.status !== "signedOut") queryClient.clear();
   forgetAskedAhead();
-  void forgetKept("");
+  void forgetKept();
   lost = undefined;
   publish(null);
+}
+
+/** Forgets what was typed, kept and set with an account, in every storage of this browser. */
+export function forgetAccount(): void {
+  forgetStored("signedOut");
+  dropDatabase(KEPT_FILES);
 }
 
 /**
@@ -240,10 +248,14 @@ export async function signOut(): Promise<boolean> {
     return false;
   } finally {
     forgetEverything();
+    forgetAccount();
   }
 }
 
-/** Forgets the person on this device, where the server has already ended the session. */
+/**
+ * Forgets the session on this device, where the server has already ended it. What was typed waits for whoever signs in
+ * again; `forgetAccount` takes it too.
+ */
 export async function forgetSession(): Promise<void> {
   leaving = true;
   try {

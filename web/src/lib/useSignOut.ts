@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "../ui/toast.ts";
 import { useTranslation } from "./i18n.ts";
-import { signOut } from "./session.ts";
+import { forgetAccount, signOut } from "./session.ts";
 
 /** Signs the person out, leads home and says what was reached: all devices, or, without a connection, this one. */
 export function useSignOut(): () => Promise<void> {
@@ -11,6 +11,8 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const everywhere = await signOut();
     await navigate("/");
+    // The page that was left may have kept what was on it once more.
+    forgetAccount();
     if (everywhere) toast.success(t("signed_out"));
     else toast.error(t("signed_out_here"));
   }, [t, navigate]);

@@ -9,7 +9,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A panel of links under a button, as in navigation bars. Escape, a choice, or a press elsewhere closes it. */
+/**
+ * A panel of links under a button, as in navigation bars. Escape, a choice, or a press elsewhere closes it; a press in what
+ * is marked `data-keeps-open` is none yet.
+ */
 export function Disclosure({ label, face, faceClass, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -50,7 +53,10 @@ export function Disclosure({ label, face, faceClass, children }: DisclosureProps
       <div
         id={id}
         hidden={!open}
-        onClickCapture={() => setTimeout(() => setOpen(false))}
+        onClickCapture={({ target }) => {
+          const isChoice = !(target instanceof Element && target.closest("[data-keeps-open]"));
+          if (isChoice) setTimeout(() => setOpen(false));
+        }}
         className="absolute right-0 top-full z-40 mt-2 w-max min-w-60 max-w-[calc(100vw-2rem)] rounded-m border border-line bg-surface p-1.5 text-ink shadow-float"
       >
         {children}

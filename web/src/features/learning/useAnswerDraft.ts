@@ -3,6 +3,7 @@ import { useState } from "react";
 import { storedDraft } from "../../lib/drafts/storedDraft.ts";
 import { currentSession } from "../../lib/session.ts";
 import { sitting } from "../../lib/storage.ts";
+import { answerKey } from "../../lib/storageKeys.ts";
 import { storedAnswerSchema } from "../../questions/answering.ts";
 import { useHydrated } from "../../ui/useHydrated.ts";
 import { VISITOR, whoOf } from "./queries.ts";
@@ -10,7 +11,7 @@ import { VISITOR, whoOf } from "./queries.ts";
 /** Whoever signs in next in this tab sees no answer of the one before; a visitor who signs in goes on. */
 function keptAnswerTo(slug: string, { id }: OpenQuestion, first: Answer | null) {
   const of = (who: string) =>
-    storedDraft(`answer:${who}:${slug}:${id}${first ? ":2" : ""}`, storedAnswerSchema, sitting);
+    storedDraft(answerKey(who, slug, first ? `${id}:2` : id), storedAnswerSchema, sitting);
   const [own, visitors] = [of(whoOf(currentSession())), of(VISITOR)];
   const drop = () => {
     own.drop();

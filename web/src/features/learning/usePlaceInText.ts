@@ -5,7 +5,7 @@ import { findPlace, PLACE_PREFIX } from "./findPlace.ts";
 const LINE_PX = 90;
 const REST_MS = 300;
 
-const keyOf = (stepId: string) => PLACE_PREFIX + stepId;
+const keyOf = (stepId: string) => `${PLACE_PREFIX}${stepId}` as const;
 /** What stands between the bites is no place to come back to. */
 const blocksOf = (root: HTMLElement) => [...root.querySelectorAll(":scope > [data-bite] > .prose-text > *")];
 

@@ -17,12 +17,12 @@ afterEach(() => {
 
 describe("a stored draft", () => {
   it("is there again after a reload, until it is dropped", () => {
-    expect(storedDraft("a", schema).read()).toBeNull();
-    expect(storedDraft("a", schema).keep(DRAFT)).toBe(true);
-    expect(storedDraft("a", schema).read()).toEqual(DRAFT);
-    expect(storedDraft("b", schema).read()).toBeNull();
-    storedDraft("a", schema).drop();
-    expect(storedDraft("a", schema).read()).toBeNull();
+    expect(storedDraft("note:a", schema).read()).toBeNull();
+    expect(storedDraft("note:a", schema).keep(DRAFT)).toBe(true);
+    expect(storedDraft("note:a", schema).read()).toEqual(DRAFT);
+    expect(storedDraft("note:b", schema).read()).toBeNull();
+    storedDraft("note:a", schema).drop();
+    expect(storedDraft("note:a", schema).read()).toBeNull();
   });
 
   it.each([
@@ -35,31 +35,31 @@ describe("a stored draft", () => {
     ["of another kind", '{"title":"Bees","size":"3","note":null}'],
     ["somebody else's", "opaque"],
   ])("is none where what stands there is %s", (_, stored) => {
-    localStorage.setItem("a", stored);
-    expect(storedDraft("a", schema).read()).toBeNull();
-    expect(storedDraft("a", schema).keep(DRAFT)).toBe(true);
-    expect(storedDraft("a", schema).read()).toEqual(DRAFT);
+    localStorage.setItem("note:a", stored);
+    expect(storedDraft("note:a", schema).read()).toBeNull();
+    expect(storedDraft("note:a", schema).keep(DRAFT)).toBe(true);
+    expect(storedDraft("note:a", schema).read()).toEqual(DRAFT);
   });
 
   it("leaves out what a newer version wrote beside it", () => {
-    localStorage.setItem("a", JSON.stringify({ ...DRAFT, colour: "red" }));
-    expect(storedDraft("a", schema).read()).toEqual(DRAFT);
+    localStorage.setItem("note:a", JSON.stringify({ ...DRAFT, colour: "red" }));
+    expect(storedDraft("note:a", schema).read()).toEqual(DRAFT);
   });
 
   it("of the sitting does not stay on the device", () => {
-    storedDraft("a", schema, sitting).keep(DRAFT);
-    expect(localStorage.getItem("a")).toBeNull();
-    expect(storedDraft("a", schema, sitting).read()).toEqual(DRAFT);
+    storedDraft("note:a", schema, sitting).keep(DRAFT);
+    expect(localStorage.getItem("note:a")).toBeNull();
+    expect(storedDraft("note:a", schema, sitting).read()).toEqual(DRAFT);
   });
 });
 
 describe("a storage that takes nothing", () => {
   it("says so when it is full, and still has what it took before", () => {
     vi.stubGlobal("localStorage", memoryStorage(1));
-    expect(storedDraft("a", schema).keep(DRAFT)).toBe(true);
-    expect(storedDraft("b", schema).keep(DRAFT)).toBe(false);
-    expect(storedDraft("b", schema).read()).toBeNull();
-    expect(storedDraft("a", schema).read()).toEqual(DRAFT);
+    expect(storedDraft("note:a", schema).keep(DRAFT)).toBe(true);
+    expect(storedDraft("note:b", schema).keep(DRAFT)).toBe(false);
+    expect(storedDraft("note:b", schema).read()).toBeNull();
+    expect(storedDraft("note:a", schema).read()).toEqual(DRAFT);
   });
 
   it("says so when it is blocked, and breaks nothing", () => {
@@ -67,7 +67,7 @@ describe("a storage that takes nothing", () => {
       throw new DOMException("blocked", "SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
-    const draft = storedDraft("a", schema);
+    const draft = storedDraft("note:a", schema);
     expect(draft.keep(DRAFT)).toBe(false);
     expect(draft.read()).toBeNull();
     expect(draft.drop).not.toThrow();

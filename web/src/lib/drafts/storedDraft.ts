@@ -1,4 +1,5 @@
 import { local } from "../storage.ts";
+import type { StorageKey } from "../storageKeys.ts";
 import type { Schema } from "./schema.ts";
 
 export interface StoredDraft<T> {
@@ -16,7 +17,7 @@ export interface StoredDraft<T> {
  * @param area where it is kept: on this device, unless told for this sitting
  */
 export function storedDraft<T>(
-  key: string,
+  key: StorageKey,
   schema: Schema<T>,
   area: Pick<typeof local, "get" | "set" | "remove"> = local,
 ): StoredDraft<T> {

@@ -71,9 +71,6 @@ describe("what was typed and not sent", () => {
     await forgetOthers(userId);
     return Object.keys(area);
   };
-  it("goes with who signs out", async () => {
-    expect(await leftAfter("")).toEqual(["scroll"]);
-  });
   it("goes when somebody else signs in, but for what a visitor takes along", async () => {
     expect(await leftAfter("a")).toEqual(KEYS.filter((key) => key !== "answer:b:bees:1:2"));
   });

@@ -73,18 +73,18 @@ export async function deleteOthers(userId?: string): Promise<void> {
   await Promise.all(names.filter((name) => isOthers(name, userId)).map((name) => caches.delete(name)));
 }
 
-/** What was typed in this tab and not sent, of everybody (an empty id) or of other people than the one named. */
-function forgetTyped(userId: string): void {
-  const typed = userId === "" ? /^(?:answer|note):/ : new RegExp(`^answer:(?!${userId}:|visitor:)`);
-  for (const key of sitting.keys()) if (typed.test(key)) sitting.remove(key);
+/** Answers so far of other people than the one named; a visitor's go along with who signs in. */
+function forgetOthersAnswers(userId: string): void {
+  const others = new RegExp(`^answer:(?!${userId}:|visitor:)`);
+  for (const key of sitting.keys()) if (others.test(key)) sitting.remove(key);
 }
 
 /**
- * The same, and the service worker keeps nothing any more that was asked for before. What was typed and not sent stays with
- * whoever signs in again (no `userId`), and goes with who leaves (an empty one) or with somebody else.
+ * Forgets the caches and the answers so far of everybody but the person named, and the service worker keeps nothing any
+ * more that was asked for before. Without one the answers stay for whoever signs in again.
  */
 export async function forgetOthers(userId?: string): Promise<void> {
-  if (userId !== undefined) forgetTyped(userId);
+  if (userId !== undefined) forgetOthersAnswers(userId);
   // Where pages are not secure there are no caches, and nothing was kept.
   if (!("caches" in globalThis)) return;
   const message: ForgetMessage = { forget: true, userId };

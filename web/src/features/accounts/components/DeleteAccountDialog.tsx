@@ -6,7 +6,7 @@ import { orpc } from "../../../lib/api.ts";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
-import { forgetSession } from "../../../lib/session.ts";
+import { forgetAccount, forgetSession } from "../../../lib/session.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
@@ -42,6 +42,7 @@ function useDeletion() {
     orpc.accounts.deleteAccount.mutationOptions({
       onSuccess: async () => {
         await forgetSession();
+        forgetAccount();
         toast.success(t("deleted"));
         await navigate("/", { replace: true });
       },

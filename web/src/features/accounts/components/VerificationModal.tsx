@@ -6,7 +6,7 @@ import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { fetchProfile, rememberProfile } from "../../../lib/profile.ts";
-import { useSignOut } from "../../../lib/useSignOut.ts";
+import { SignOut } from "../../../lib/SignOut.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -49,7 +49,6 @@ export function VerificationModal({ profile, countdownHours, onLater }: Verifica
   const format = useFormats();
   const { look, isLooking } = useLook(profile.id);
   useWatchConfirmation();
-  const leave = useSignOut();
   const { blockedAt } = profile.verification;
   return (
     <Dialog
@@ -60,9 +59,13 @@ export function VerificationModal({ profile, countdownHours, onLater }: Verifica
       actions={
         <>
           {onLater === null ? (
-            <Button look="plain" onPress={() => void leave()}>
-              {common("sign_out")}
-            </Button>
+            <SignOut>
+              {(leave) => (
+                <Button look="plain" onPress={leave}>
+                  {common("sign_out")}
+                </Button>
+              )}
+            </SignOut>
           ) : (
             <Button look="plain" onPress={onLater}>
               {t("modal_later")}

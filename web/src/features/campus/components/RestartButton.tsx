@@ -6,7 +6,7 @@ import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { latePart } from "../../../lib/latePart.ts";
 import { Opened } from "../../../lib/Opened.tsx";
-import { sitting } from "../../../lib/storage.ts";
+import { forgetAnswersIn } from "../../../lib/storage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { forgetReadBites } from "../../learning/lesson/readBites.ts";
@@ -27,7 +27,7 @@ export function RestartButton({ course, describedBy }: { course: MyCourse; descr
   const restart = useMutation(
     orpc.campus.restart.mutationOptions({
       onSuccess: async () => {
-        for (const key of sitting.keys()) if (key.startsWith(`answer:${slug}:`)) sitting.remove(key);
+        forgetAnswersIn(slug);
         forgetReadBites(slug);
         queries.removeQueries({ queryKey: orpc.learning.step.key() });
         await reload();

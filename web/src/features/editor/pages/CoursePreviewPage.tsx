@@ -9,7 +9,7 @@ import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
-import { sitting } from "../../../lib/storage.ts";
+import { forgetAnswersIn } from "../../../lib/storage.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -56,7 +56,7 @@ function StartOver({ slug, onDone }: { slug: string; onDone: () => void }) {
   const restart = useMutation(
     orpc.campus.restart.mutationOptions({
       onSuccess: () => {
-        for (const key of sitting.keys()) if (key.startsWith(`answer:${slug}:`)) sitting.remove(key);
+        forgetAnswersIn(slug);
         void queries.invalidateQueries({ queryKey: orpc.learning.key() });
         toast.success(t("started_over"));
         onDone();

@@ -6,7 +6,7 @@ export const SPEEDS = [0.7, 0.85, 1, 1.2, 1.4, 1.7, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const SPEED_KEY = "aloud.speed";
-const voiceKey = (language: string) => `aloud.voice.${language}`;
+const voiceKey = (language: string) => `aloud.voice.${language}` as const;
 
 /** How a person wants to be read to, kept on the device. */
 export const speedSetting = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { local } from "../../../lib/storage.ts";
 
-const keyOf = (slug: string, stepId: string) => `bites:${slug}:${stepId}`;
+const keyOf = (slug: string, stepId: string) => `bites:${slug}:${stepId}` as const;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

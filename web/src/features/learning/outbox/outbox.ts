@@ -3,6 +3,7 @@ import { api } from "../../../lib/api.ts";
 import { errorCode } from "../../../lib/errors.ts";
 import { currentSession, sessionRefused } from "../../../lib/session.ts";
 import { local, sitting } from "../../../lib/storage.ts";
+import type { StorageKey } from "../../../lib/storageKeys.ts";
 import { type Entry, holdsUpAll, isFinal, readEntries, withEntry, withoutEntry } from "./entries.ts";
 
 const KEY = "outbox";
@@ -19,7 +20,7 @@ export interface Sent {
 /** Where a person's entries lie: with the account on this device, or with the sitting of a visitor. */
 interface Place {
   area: typeof local;
-  key: string;
+  key: StorageKey;
 }
 
 const SITTING: Place = { area: sitting, key: KEY };
