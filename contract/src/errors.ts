@@ -22,6 +22,8 @@ export const commonErrors = {
 export const courseErrors = {
   COURSE_NOT_FOUND: { status: 404, data: none },
   COURSE_UNAVAILABLE: { status: 410, data: none },
+  /** A file of a course could not be written, for no reason that has a name. */
+  EXPORT_FAILED: { status: 503, data: none },
   ADMIN_PASSWORD_ALREADY_SHOWN: { status: 409, data: none },
   ADMIN_PASSWORD_WRONG: { status: 422, data: none },
   DOCUMENT_NOT_READY: { status: 409, data: none },

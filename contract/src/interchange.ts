@@ -81,7 +81,7 @@ const offerSchema = z.object({
 export type ExportOffer = z.infer<typeof offerSchema>;
 
 export const interchangeContract = {
-  /** The formats and what each would hold of this course. `GET /api/courses/{slug}/exports/{format}` answers the file. */
+  /** The formats and what each would hold of this course. `GET /api/courses/{slug}/exports/{format}` answers the file, or 202 while it is made. */
   offer: declared
     .meta({ access: "courseManagers" })
     .errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND })

@@ -20,6 +20,7 @@ export const errors: Record<keyof typeof source, string> = {
   NETWORK: "Keine Verbindung zum Server. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   COURSE_NOT_FOUND: "Dieser Kurs wurde nicht gefunden.",
   COURSE_UNAVAILABLE: "Dieser Kurs ist derzeit nicht verfügbar.",
+  EXPORT_FAILED: "Die Datei konnte gerade nicht erstellt werden. Bitte versuchen Sie es noch einmal.",
   ADMIN_PASSWORD_ALREADY_SHOWN:
     "Das Verwaltungspasswort wurde bereits angezeigt und kann nicht noch einmal angezeigt werden.",
   ADMIN_PASSWORD_WRONG: "Dieses Verwaltungspasswort stimmt nicht. Bitte prüfen Sie die Eingabe.",

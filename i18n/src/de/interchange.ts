@@ -31,6 +31,8 @@ export const interchange: Record<keyof typeof source, string> = {
     "Für Plattformen mit einem Lernprotokoll (Learning Record Store). Meldet jede Antwort als xAPI-Aussage.",
   size: "etwa {size}",
   download: "Herunterladen",
+  preparing: "Wird vorbereitet …",
+  prepared: "Wird vorbereitet: {percent}",
   loaded: "{loaded} von etwa {size}",
   downloaded: "Die Datei ist gespeichert",
   failed: "Die Datei konnte nicht erstellt werden",

@@ -17,6 +17,7 @@ export const errors = {
   NETWORK: "No connection to the server. Please check your connection and try again.",
   COURSE_NOT_FOUND: "This course could not be found.",
   COURSE_UNAVAILABLE: "This course is not available at the moment.",
+  EXPORT_FAILED: "The file could not be made just now. Please try again.",
   ADMIN_PASSWORD_ALREADY_SHOWN: "The admin password has already been shown and cannot be shown again.",
   ADMIN_PASSWORD_WRONG: "This admin password is not right. Please check it and try again.",
   DOCUMENT_NOT_READY: "A document is still being read. Please wait a moment.",

@@ -28,6 +28,8 @@ export const interchange = {
   format_cmi5_for: "For platforms with a learning record store. Reports every answer as an xAPI statement.",
   size: "about {size}",
   download: "Download",
+  preparing: "Being prepared …",
+  prepared: "Being prepared: {percent}",
   loaded: "{loaded} of about {size}",
   downloaded: "The file is saved",
   failed: "The file could not be made",

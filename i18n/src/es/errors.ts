@@ -18,6 +18,7 @@ export const errors: Record<keyof typeof source, string> = {
   NETWORK: "No hay conexión con el servidor. Compruebe su conexión e inténtelo de nuevo.",
   COURSE_NOT_FOUND: "No se ha encontrado este curso.",
   COURSE_UNAVAILABLE: "Este curso no está disponible en este momento.",
+  EXPORT_FAILED: "No se ha podido crear el archivo en este momento. Vuelva a intentarlo.",
   ADMIN_PASSWORD_ALREADY_SHOWN: "La contraseña de gestión ya se mostró y no puede volver a mostrarse.",
   ADMIN_PASSWORD_WRONG: "Esta contraseña de gestión no es correcta. Compruébela e inténtelo de nuevo.",
   DOCUMENT_NOT_READY: "Todavía se está leyendo un documento. Espere un momento.",

@@ -30,6 +30,8 @@ export const interchange: Record<keyof typeof source, string> = {
     "Para plataformas con un almacén de registros de aprendizaje (LRS). Comunica cada respuesta como declaración xAPI.",
   size: "unos {size}",
   download: "Descargar",
+  preparing: "Se está preparando…",
+  prepared: "Se está preparando: {percent}",
   loaded: "{loaded} de unos {size}",
   downloaded: "El archivo se ha guardado",
   failed: "No se pudo crear el archivo",

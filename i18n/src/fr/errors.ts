@@ -19,6 +19,7 @@ export const errors: Record<keyof typeof source, string> = {
   NETWORK: "Pas de connexion au serveur. Vérifiez votre connexion et réessayez.",
   COURSE_NOT_FOUND: "Ce cours est introuvable.",
   COURSE_UNAVAILABLE: "Ce cours n’est pas disponible pour le moment.",
+  EXPORT_FAILED: "Le fichier n’a pas pu être créé pour le moment. Veuillez réessayer.",
   ADMIN_PASSWORD_ALREADY_SHOWN: "Le mot de passe de gestion a déjà été affiché et ne peut plus l’être.",
   ADMIN_PASSWORD_WRONG: "Ce mot de passe de gestion n’est pas correct. Veuillez vérifier votre saisie.",
   DOCUMENT_NOT_READY: "Un document est encore en cours de lecture. Veuillez patienter un instant.",

@@ -31,6 +31,8 @@ export const interchange: Record<keyof typeof source, string> = {
     "Pour les plateformes dotées d’un entrepôt de traces (LRS). Transmet chaque réponse sous forme de déclaration xAPI.",
   size: "environ {size}",
   download: "Télécharger",
+  preparing: "En préparation…",
+  prepared: "En préparation : {percent}",
   loaded: "{loaded} sur environ {size}",
   downloaded: "Le fichier est enregistré",
   failed: "Le fichier n’a pas pu être créé",

@@ -18,6 +18,7 @@ export const errors: Record<keyof typeof source, string> = {
   NETWORK: "Nessun collegamento con il server. Controlli la connessione e riprovi.",
   COURSE_NOT_FOUND: "Questo corso non è stato trovato.",
   COURSE_UNAVAILABLE: "Questo corso non è disponibile al momento.",
+  EXPORT_FAILED: "In questo momento non è stato possibile creare il file. Riprovi.",
   ADMIN_PASSWORD_ALREADY_SHOWN:
     "La password di gestione è già stata mostrata e non può essere mostrata di nuovo.",
   ADMIN_PASSWORD_WRONG: "Questa password di gestione non è corretta. La controlli e riprovi.",

@@ -31,6 +31,8 @@ export const interchange: Record<keyof typeof source, string> = {
     "Per piattaforme con un archivio delle attività (LRS). Comunica ogni risposta come dichiarazione xAPI.",
   size: "circa {size}",
   download: "Scaricare",
+  preparing: "In preparazione…",
+  prepared: "In preparazione: {percent}",
   loaded: "{loaded} di circa {size}",
   downloaded: "Il file è salvato",
   failed: "Non è stato possibile creare il file",

@@ -16,6 +16,7 @@ import {
 } from "../features/documents/index.ts";
 import { removeOldDeleted } from "../features/editing/index.ts";
 import { GENERATION_QUEUE, recoverRuns, runGenerations } from "../features/generation/index.ts";
+import { EXPORT_FILES, EXPORT_QUEUE, prepareExport } from "../features/interchange/index.ts";
 import { workOnRetention } from "../features/learning/index.ts";
 import { forgetUses } from "../features/quotas/index.ts";
 import { removeOldReshapings } from "../features/reshaping/index.ts";
@@ -29,6 +30,7 @@ import { type StoredKind, workOnSweep } from "../platform/sweep.ts";
 export const STORED_KINDS: readonly StoredKind[] = [
   DOCUMENT_FILES,
   UPLOAD_FILES,
+  EXPORT_FILES,
   IMAGE_FILES,
   MEDIA_FILES,
   PHOTO_FILES,
@@ -48,6 +50,7 @@ export async function startWorker(services: Services): Promise<void> {
   await services.jobs.work(READ_QUEUE, (_, signal) => readWaiting(services, signal));
   const writing = { ...GENERATION_QUEUE, concurrency: services.config.GENERATIONS };
   await services.jobs.work(writing, () => runGenerations(services, otherWriters));
+  await services.jobs.work(EXPORT_QUEUE, (wish, signal) => prepareExport(services, wish, signal));
   const atStart = services.database.kind === "embedded";
   await recoverReading(services, atStart);
   await recoverRuns(services, true);

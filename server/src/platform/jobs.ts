@@ -2,8 +2,8 @@ import { PgBoss } from "pg-boss";
 import type { Database } from "../db/client.ts";
 import type { Log } from "./log.ts";
 
-/** A queue and what its jobs carry; features declare theirs. */
-export interface Queue<Data extends object> {
+/** A queue, what its jobs carry and what comes of them; features declare theirs. */
+export interface Queue<Data extends object, Result = unknown> {
   name: string;
   /** How long one try may take in a living process, in seconds, before the job counts as lost and is tried again. */
   expireInSeconds: number;
@@ -12,26 +12,33 @@ export interface Queue<Data extends object> {
   concurrency: number;
   /** Its jobs say no more than that there is work: one that waits already says it for all. */
   bell?: boolean;
-  /** Only there to bind the type of the data. */
-  readonly example?: Data;
+  /** Only there to bind the types of the data and of what comes of it. */
+  readonly example?: { data: Data; result: Result };
 }
+
+/** A job that was sent, and what came of it; kept for a day after its end. */
+export type FoundJob<Result> = { state: "waiting" | "failed" } | { state: "done"; result: Result };
 
 export interface Jobs {
   /** Starts working on a queue in this process. */
-  work<Data extends object>(
-    queue: Queue<Data>,
-    handler: (data: Data, signal: AbortSignal) => Promise<void>,
+  work<Data extends object, Result>(
+    queue: Queue<Data, Result>,
+    handler: (data: Data, signal: AbortSignal) => Promise<Result>,
   ): Promise<void>;
   /**
    * Adds a job, not before `startAfter` seconds. It is stored when this returns. A job with the `id` (UUID) of
    * one that the queue already has is not added again. Those of one `group` are worked on one after the other, so
    * that whoever causes many leaves places for others; only workers that look at the same moment may begin two.
    */
-  send<Data extends object>(
-    queue: Queue<Data>,
+  send<Data extends object, Result>(
+    queue: Queue<Data, Result>,
     data: Data,
     options?: { startAfter?: number; id?: string; group?: string | undefined },
   ): Promise<void>;
+  /** The job of an id; null where there is none, or it ended more than a day ago. */
+  find<Data extends object, Result>(queue: Queue<Data, Result>, id: string): Promise<FoundJob<Result> | null>;
+  /** Forgets a job, so that one with its id can be added again. */
+  forget<Data extends object, Result>(queue: Queue<Data, Result>, id: string): Promise<void>;
   /** Adds a job at each time of the cron expression (UTC), once for all processes together. */
   repeat<Data extends object>(queue: Queue<Data>, cron: string, data: Data): Promise<void>;
   /** Jobs that could run now, of each queue this process knows. */
@@ -51,7 +58,7 @@ const WAKE_MARGIN_MS = 100;
 
 async function makeQueue(
   boss: PgBoss,
-  { name, expireInSeconds, retryLimit, bell }: Queue<object>,
+  { name, expireInSeconds, retryLimit, bell }: Omit<Queue<object>, "example">,
 ): Promise<void> {
   const settings = {
     ...{ expireInSeconds, heartbeatSeconds: LEASE_SECONDS, retryLimit, retryBackoff: true },
@@ -60,6 +67,27 @@ async function makeQueue(
   await boss.createQueue(name, { policy: bell ? "short" : "standard", ...settings });
   // A queue that an earlier version made keeps what it was made with.
   await boss.updateQueue(name, settings);
+}
+
+/** Jobs that could run now, of each of the queues. */
+async function countReady(boss: PgBoss, queues: Iterable<string>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const name of queues) {
+    const [stats] = await boss.getQueueStats(name);
+    counts[name] = stats?.readyCount ?? 0;
+  }
+  return counts;
+}
+
+async function findJob<Data extends object, Result>(
+  boss: PgBoss,
+  { name }: Queue<Data, Result>,
+  id: string,
+): Promise<FoundJob<Result> | null> {
+  const job = await boss.getJobById(name, id);
+  if (job === null) return null;
+  if (job.state === "completed") return { state: "done", result: job.output as Result };
+  return { state: job.state === "failed" || job.state === "cancelled" ? "failed" : "waiting" };
 }
 
 /** The job queue in the same database (pg-boss), woken by NOTIFY. */
@@ -82,7 +110,7 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
     };
     setTimeout(wake, seconds * 1000 + WAKE_MARGIN_MS).unref();
   };
-  const ensure = async <Data extends object>(queue: Queue<Data>) => {
+  const ensure = async (queue: Omit<Queue<object>, "example">) => {
     if (known.has(queue.name)) return;
     await makeQueue(boss, queue);
     known.add(queue.name);
@@ -102,14 +130,16 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
         own = await boss.work<Data>(queue.name, options, async (jobs) => {
           // A worker that found a job looks again at once: notices of jobs that came together are one notice.
           if (jobs.length > 0) boss.notifyWorker(own);
+          let result: Awaited<ReturnType<typeof handler>> | undefined;
           for (const job of jobs) {
             try {
-              await handler(job.data, job.signal);
+              result = await handler(job.data, job.signal);
             } catch (error) {
               log.error({ queue: queue.name, job: job.id, error }, "job failed");
               throw error;
             }
           }
+          return result;
         });
         ids.push(own);
       }
@@ -121,18 +151,19 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
       await boss.send(queue.name, data, { ...rest, ...(group ? { group: { id: group } } : {}) });
       if (options.startAfter) wakeLater(queue.name, options.startAfter);
     },
+    find: async (queue, id) => {
+      await ensure(queue);
+      return await findJob(boss, queue, id);
+    },
+    forget: async (queue, id) => {
+      await ensure(queue);
+      await boss.deleteJob(queue.name, id);
+    },
     repeat: async (queue, cron, data) => {
       await ensure(queue);
       await boss.schedule(queue.name, cron, data);
     },
-    ready: async () => {
-      const counts: Record<string, number> = {};
-      for (const name of known) {
-        const [stats] = await boss.getQueueStats(name);
-        counts[name] = stats?.readyCount ?? 0;
-      }
-      return counts;
-    },
+    ready: () => countReady(boss, known),
     stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
   };
 }

@@ -11,7 +11,10 @@ export const interchangeHandlers = {
   offer: interchange.offer.handler(offerExports),
 };
 
-/** `GET /courses/{slug}/exports/{format}?passPercent=80&figures=small`: the course as a file. */
+/**
+ * `GET /courses/{slug}/exports/{format}?passPercent=80&figures=small`: the course as a file. What takes longer than two
+ * seconds is answered 202 with `{percent}` (null where nobody knows): the same request again answers the file in the end.
+ */
 export function createInterchangeHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   app.get("/courses/:slug/exports/:format", async (context) => {
@@ -23,8 +26,8 @@ export function createInterchangeHttp(contextOf: (context: Context) => Promise<R
     const file = await exportFile({
       context: known,
       input: { slug, format: name, options: options.data },
-      signal: context.req.raw.signal,
     });
+    if ("percent" in file) return context.json(file, 202, { "retry-after": "1" });
     const headers = {
       "content-type": file.mediaType,
       "content-length": String(file.bytes),

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes of an exported file; archives larger than that many readers do not know. */
 export const MOST_EXPORTED = 4096 * MEGABYTE - 1;
 
-/** Writing a course as a file. */
+/** Writing a course as a file, in the background: nobody loses patience. */
 export const EXPORT_WORK: WorkOf<typeof writeExport> = {
   name: "export",
   module: new URL("./heavyWork/writeExport.ts", import.meta.url),

@@ -4,7 +4,8 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
 import { wave } from "../../../testing/media.ts";
-import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { startWorker } from "../../app/worker.ts";
 
 const SOUND = new Uint8Array(wave(3));
 
@@ -18,9 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function download(format: string, query = "", person = creator): Promise<Response> {
+/** Asks for a file until it is made. */
+async function download(format: string, query = "", person = creator, of = slug): Promise<Response> {
   const headers = { authorization: `Bearer ${person.accessToken}` };
-  return await server.fetch(`/api/courses/${slug}/exports/${format}${query}`, { headers });
+  for (;;) {
+    const answer = await server.fetch(`/api/courses/${of}/exports/${format}${query}`, { headers });
+    if (answer.status !== 202) return answer;
+  }
 }
 
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
@@ -56,6 +61,36 @@ describe("a course in other formats", () => {
     const { creator: other } = await finishedCourse(server);
     expect((await download("html", "", other)).status).toBe(404);
     expect((await server.fetch(`/api/courses/${slug}/exports/html`)).status).toBe(401);
+  });
+});
+
+describe("a file that takes its time", () => {
+  it("is asked for again until a process has written it, and goes once it was fetched", async () => {
+    const web = await createTestServer({ PROCESS_MODE: "web" });
+    try {
+      const { creator: person, slug: own } = await finishedCourse(web);
+      const headers = { authorization: `Bearer ${person.accessToken}` };
+      const ask = () => web.fetch(`/api/courses/${own}/exports/gift`, { headers });
+      const [first, again] = [await ask(), await ask()];
+      expect([first.status, await first.json(), first.headers.get("retry-after")]).toEqual([
+        ...[202, { percent: null }, "1"],
+      ]);
+      expect(again.status).toBe(202);
+      await startWorker(web.services);
+      const file = await eventually(async () => {
+        const answer = await ask();
+        return answer.status === 202 ? null : answer;
+      });
+      expect(file.headers.get("content-disposition")).toContain("-gift.txt");
+      const text = await file.text();
+      expect(file.headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
+      await eventually(async () => {
+        for await (const key of web.services.files.list()) if (key.startsWith("exports/")) return null;
+        return true;
+      });
+    } finally {
+      await web.close();
+    }
   });
 });
 
@@ -102,9 +137,7 @@ describe("recordings", () => {
     const media = await creator.client.learning.media({ slug: other, mediaId });
     expect(media).toMatchObject({ mediaType: "audio/wav", transcript: TEXTS.transcript });
     expect(await bytesOf(await server.fetch(media.address))).toEqual(SOUND);
-    const again = await server.fetch(`/api/courses/${other}/exports/markdown`, {
-      headers: { authorization: `Bearer ${creator.accessToken}` },
-    });
+    const again = await download("markdown", "", creator, other);
     expect(Buffer.from(await bytesOf(again)).equals(Buffer.from(archive))).toBe(true);
   });
 

@@ -12,5 +12,5 @@ export const IMPORT_WORK: WorkOf<typeof readImport> = {
   milliseconds: 60_000,
   megabytes: 700,
   outputBytes: 50 * MEGABYTE,
-  ...{ places: 2, line: 20, worksPerProcess: 1 },
+  ...{ places: 2, line: 20, worksPerProcess: 10 },
 };

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { attendChild, ChildEndedError, forkBound, yieldToOthers } from "@lehrpfad/engine/processes";
+import { attendChild, ChildEndedError, forkBound, memoryOf, yieldToOthers } from "@lehrpfad/engine/processes";
 import type { Clock } from "../clock.ts";
 import { refusal, refusalWith } from "../http/context.ts";
 import type { Log } from "../log.ts";
@@ -141,7 +141,9 @@ class Line {
   /** Takes a process back that did its work, or that waits for its first. */
   keep(worker: Worker = this.#start()): void {
     const { child, works } = worker;
-    if (works >= this.#kind.worksPerProcess) {
+    const { worksPerProcess, megabytes } = this.#kind;
+    // What one work left behind must not count against the next.
+    if (works >= worksPerProcess || memoryOf(child.pid) > (megabytes * MEGABYTE) / 2) {
       child.kill("SIGKILL");
       return;
     }

@@ -1,68 +1,86 @@
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
-import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import type { ExportFormatName, ExportOptions } from "@lehrpfad/contract";
-import { askerOf } from "../../../platform/heavyWork/turns.ts";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import { limited } from "../../../platform/http/limits.ts";
+import type { Limit } from "../../../platform/limiter.ts";
+import { removeFiles } from "../../../platform/removal.ts";
+import { idOfRequest } from "../../../platform/requestIds.ts";
 import type { Services } from "../../../platform/services.ts";
-import { withTemporaryFolder } from "../../../platform/temporary.ts";
-import type { Call, CallerContext } from "../../../platform/useCase.ts";
+import type { Call } from "../../../platform/useCase.ts";
+import { readContentState } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
-import { EXPORT_WORK, MOST_EXPORTED } from "../heavyWork.ts";
-import { type LoadedCourse, loadCourse } from "../shared/loadCourse.ts";
+import { EXPORT_FILES, EXPORT_QUEUE, type PreparedExport } from "../jobs.ts";
+import { PROGRESS } from "../shared/progress.ts";
 
-/**
- * Hands over what tells a process of this machine where the file of an id lies; it lies there for as long as `use` runs.
- */
-async function withPaths<T>(
-  { files }: Services,
-  keys: LoadedCourse["keys"],
-  use: (pathOf: (id: string) => Promise<string>) => Promise<T>,
-): Promise<T> {
-  const used = Promise.withResolvers<void>();
-  const pathOf = async (id: string): Promise<string> => {
-    const key = keys.get(id);
-    if (key === undefined) throw new Error(`There is no file ${id} in this course`);
-    return await new Promise((resolve, reject) => {
-      files
-        .withPath(key, async (path) => {
-          resolve(path);
-          await used.promise;
-        })
-        .catch(reject);
-    });
-  };
-  try {
-    return await use(pathOf);
-  } finally {
-    used.resolve();
+/** Files that one person may have made in an hour. */
+const EXPORTS: Limit = { name: "exports", points: 60, seconds: 3_600 };
+/** Milliseconds for which a request waits for the file. */
+const PATIENCE = 2_000;
+/** Milliseconds between two looks. */
+const LOOK_EVERY = 100;
+
+/** A file, or how far it is: percent, null where another process writes it or it waits for its turn. */
+export type Exported =
+  | { name: string; mediaType: string; bytes: number; content: Readable }
+  | { percent: number | null };
+
+/** What came of an export within the time that a request waits; null where it is not done. Throws EXPORT_FAILED. */
+async function awaitExport({ jobs }: Services, id: string): Promise<PreparedExport | null> {
+  for (const until = performance.now() + PATIENCE; performance.now() < until; await pause(LOOK_EVERY)) {
+    const found = await jobs.find(EXPORT_QUEUE, id);
+    if (found?.state === "done") return found.result;
+    if (found?.state === "failed") {
+      await jobs.forget(EXPORT_QUEUE, id);
+      throw refusal("EXPORT_FAILED");
+    }
   }
+  return null;
+}
+
+/** The stored file; forgotten once it was sent, so that whoever asks again gets the course as it is then. */
+async function fetchFile(
+  services: Services,
+  job: { id: string; key: string },
+  { name, mediaType, bytes }: Extract<PreparedExport, { bytes: number }>,
+): Promise<Exported | null> {
+  const content = await services.files.stream(job.key, 0, bytes);
+  if (content === null) return null;
+  const forget = async () => {
+    await services.jobs.forget(EXPORT_QUEUE, job.id);
+    await removeFiles(services, [job.key]);
+  };
+  const sent = async function* () {
+    yield* content;
+    await forget();
+  };
+  return { name, mediaType, bytes, content: Readable.from(sent()) };
 }
 
 /**
- * A course as a file. Throws what `manageableCourse` throws, WORK_BUSY, WORK_PREPARING, WORK_TOO_LARGE.
+ * A course as a file, which is written in the background: asked again, the same question answers how far it is, and
+ * then the file. Throws what `manageableCourse` throws, RATE_LIMITED, WORK_TOO_LARGE, EXPORT_FAILED.
  */
 export async function exportFile({
-  context,
+  context: { services, actor },
   input: { slug, format, options },
-  signal,
-}: Call<{ slug: string; format: ExportFormatName; options: ExportOptions }, CallerContext>): Promise<{
-  name: string;
-  mediaType: string;
-  bytes: number;
-  content: Readable;
-}> {
-  const { services, actor } = context;
-  const { id } = await manageableCourse(services, actor, slug);
-  const { course, keys } = await loadCourse(services, id);
-  return await withTemporaryFolder(services, async (folder) => {
-    const path = join(folder, "file");
-    const task = { course, format, options, path, mostBytes: MOST_EXPORTED };
-    const written = await withPaths(services, keys, (answer) =>
-      services.work.run(EXPORT_WORK, task, { asker: askerOf(context), signal, answer }),
-    );
-    // Open before its folder goes: it is read from then on, whoever reads it.
-    const file = await open(path, "r");
-    return { ...written, content: createReadStream("", { fd: file }) };
-  });
+}: Call<{ slug: string; format: ExportFormatName; options: ExportOptions }>): Promise<Exported> {
+  const course = await manageableCourse(services, actor, slug);
+  const { userId } = signedIn(actor);
+  const { id: courseId, name, editedAt } = course;
+  const state = await readContentState(services.db, courseId);
+  const asked = JSON.stringify([userId, format, options, name, editedAt, state]);
+  const id = idOfRequest(courseId, asked);
+  const key = `${EXPORT_FILES.prefix}${id}`;
+  if ((await services.jobs.find(EXPORT_QUEUE, id)) === null) {
+    await limited(services, EXPORTS, userId);
+    await services.jobs.send(EXPORT_QUEUE, { courseId, format, options, key }, { id, group: userId });
+  }
+  const prepared = await awaitExport(services, id);
+  if (prepared === null) return { percent: services.caches.of(PROGRESS).get(key) ?? null };
+  if ("refused" in prepared) throw refusal(prepared.refused);
+  const file = await fetchFile(services, { id, key }, prepared);
+  if (file !== null) return file;
+  await services.jobs.forget(EXPORT_QUEUE, id);
+  return { percent: null };
 }

@@ -8,7 +8,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { downloadExport } from "../queries.ts";
+import { type Downloading, downloadExport } from "../queries.ts";
 
 interface FormatCardProps {
   slug: string;
@@ -21,16 +21,22 @@ interface FormatCardProps {
 /** A format: what it is for, what it leaves behind, and the file. */
 export function FormatCard({ slug, format, options, isInvalid }: FormatCardProps) {
   const { t } = useTranslation("interchange");
-  const { bytes } = useFormats();
+  const { bytes, percent } = useFormats();
   const sentence = useErrorSentence();
-  const [loaded, setLoaded] = useState(0);
+  const [how, setHow] = useState<Downloading>({ loaded: 0 });
   const heading = useId();
   const { name, losses } = format;
   const size = bytes(format.bytes);
   const download = useMutation({
-    mutationFn: () => downloadExport(slug, name, options, setLoaded),
-    onMutate: () => setLoaded(0),
+    mutationFn: () => downloadExport(slug, name, options, setHow),
+    onMutate: () => setHow({ loaded: 0 }),
   });
+  const underWay = () => {
+    if ("loaded" in how) return t("loaded", { loaded: bytes(how.loaded), size });
+    // In tens, so that who hears it is not told every second.
+    const tens = how.percent === null ? 0 : Math.floor(how.percent / 10) * 10;
+    return tens === 0 ? t("preparing") : t("prepared", { percent: percent(tens) });
+  };
   return (
     <Card as="li" aria-labelledby={heading} className="flex flex-col">
       <h3 id={heading} className="text-xl">
@@ -62,7 +68,7 @@ export function FormatCard({ slug, format, options, isInvalid }: FormatCardProps
           {t("download")}
         </Button>
         <span role="status" className="text-md text-muted">
-          {download.isPending ? t("loaded", { loaded: bytes(loaded), size }) : null}
+          {download.isPending ? underWay() : null}
           {download.isSuccess ? t("downloaded") : null}
           {download.isIdle ? t("size", { size }) : null}
         </span>
