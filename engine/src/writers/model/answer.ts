@@ -1,5 +1,6 @@
 import { APICallError, generateText, type LanguageModel, type ModelMessage, Output, streamText } from "ai";
 import { z } from "zod";
+import { addressFilter } from "../../text/strangeAddresses.ts";
 import type { Replay } from "../../types/index.ts";
 import { isTooLong, ModelError } from "./faults.ts";
 import type { ModelSettings } from "./settings.ts";
@@ -19,6 +20,8 @@ export interface Question<T> {
   /** The conversation so far; absent where it begins. */
   turns?: readonly Turn[];
   prompt: string;
+  /** What alone may hold the addresses that the answer names; all that the model is shown where it is absent. */
+  material?: string;
 }
 
 /** A question as one request asks it. */
@@ -89,32 +92,37 @@ function requestOf<T>({ schema, instructions, turns = [], prompt }: Question<T>,
   return { instructions, messages: messagesOf(turns, inWords) };
 }
 
-/** Text without what no database takes: NUL, and halves of characters. */
-function storable(_: string, value: unknown): unknown {
-  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+/** Texts without what no database takes (NUL, and halves of characters), and without addresses that nobody gave. */
+function storable<T>({ material, instructions, turns = [], prompt }: Question<T>) {
+  // What the model said itself before proves nothing.
+  const shown = () => [instructions, ...turns.map((turn) => turn.prompt), prompt].join("\n");
+  const filter = addressFilter(material ?? shown());
+  return (_: string, value: unknown): unknown =>
+    typeof value === "string" ? filter(value.replaceAll("\0", "").toWellFormed()) : value;
 }
 
 /** Models that are not bound to a schema put their JSON into fences or say a word before it. */
-function jsonIn(answer: string): unknown {
+function jsonIn(answer: string, revive: (key: string, value: unknown) => unknown): unknown {
   const text = answer.replace(/<think>[\s\S]*?<\/think>/g, "");
   const from = text.indexOf("{");
   const to = text.lastIndexOf("}");
   if (from < 0 || to < from) throw new ModelError("answer_unusable", "the answer is no JSON object");
   try {
-    return JSON.parse(text.slice(from, to + 1), storable);
+    return JSON.parse(text.slice(from, to + 1), revive);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ModelError("answer_unusable", `the answer is no JSON: ${reason}`);
   }
 }
 
-function readAnswer<T>({ schema, accepts }: Question<T>, { text, finishReason }: RawAnswer): T {
+function readAnswer<T>(question: Question<T>, { text, finishReason }: RawAnswer): T {
+  const { schema, accepts = schema } = question;
   if (finishReason === "content-filter")
     throw new ModelError("answer_refused", "the model refused to answer");
   if (text.trim() === "") throw new ModelError("answer_unusable", "the answer is empty");
   if (finishReason === "length")
     throw new ModelError("answer_unusable", "the answer was cut off at its greatest length: write less");
-  const result = (accepts ?? schema).safeParse(jsonIn(text));
+  const result = accepts.safeParse(jsonIn(text, storable(question)));
   if (!result.success) throw new ModelError("answer_unusable", z.prettifyError(result.error));
   return result.data;
 }

@@ -164,6 +164,25 @@ describe("a model that obeys the document", () => {
     expect(course.report.notices.map(({ code }) => code)).toContain("fallback_steps");
   });
 
+  test("names addresses that no document has: none of them is in the course", async () => {
+    const advert = "Ask [the clinic](https://evil-clinic.test/login) or help@evil-clinic.test.";
+    const text = (given: string) => `${given} ${advert}`;
+    const everywhere = (value: unknown): unknown => {
+      if (typeof value === "string") return text(value);
+      if (Array.isArray(value)) return value.map(everywhere);
+      if (typeof value !== "object" || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, everywhere(one)]));
+    };
+    const { course } = await generate(
+      obeying(({ quotes, questions, ...good }) => {
+        return { answer: { ...z.looseObject({}).parse(everywhere(good)), quotes, questions } };
+      }),
+      requestWith(ORDER),
+    );
+    expect(JSON.stringify(course.steps)).toContain("Ask the clinic");
+    expect(JSON.stringify(course)).not.toContain("evil-clinic");
+  });
+
   test("asks what the document does not say: the question is refused, the step stays", async () => {
     const question = {
       text: "Who is the greatest writer who ever lived?",

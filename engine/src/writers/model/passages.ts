@@ -1,3 +1,4 @@
+import { countWords, keyOf } from "../../text/words.ts";
 import type { Block, CourseStep, ReadDocument, Source } from "../../types/index.ts";
 
 /** A block of a document that belongs to a step. */
@@ -88,6 +89,16 @@ export function foundIn(quote: string, text: string): string | null {
   return placeIn(quote, text)?.found ?? null;
 }
 
+/** Words from which on a quote proves something. */
+const FEWEST_WORDS = 6;
+
+/** Whether a quote says enough to prove a sentence: some words, or all of a line or of a cell of a table. */
+export function isProof(quote: string, text: string): boolean {
+  if (countWords(quote) >= FEWEST_WORDS) return true;
+  const key = keyOf(quote);
+  return key !== "" && text.split(/\n|\|/).some((cell) => keyOf(cell) === key);
+}
+
 /** Where a quote stands word for word in one of the passages; null where it does not. */
 export function sourceOf(quote: string, passages: readonly Passage[]): Source | null {
   for (const { document, block } of passages) {
@@ -101,6 +112,15 @@ export function sourceOf(quote: string, passages: readonly Passage[]): Source | 
       offset: block.offset + place.index,
       quote: place.found,
     };
+  }
+  return null;
+}
+
+/** Where a quote stands that a model proves something with; null where it does not, or says too little. */
+export function provenBy(quote: string, passages: readonly Passage[]): Source | null {
+  for (const passage of passages) {
+    const source = sourceOf(quote, [passage]);
+    if (source !== null && isProof(source.quote, passage.block.text)) return source;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { recorder, requestOf } from "../../documents/fixtures/request.ts";
 import { generateCourse } from "../../pipeline/generate.ts";
 import { rewrite } from "../../pipeline/rewrite.ts";
@@ -68,6 +69,22 @@ const stepAt = (position: number): CourseStep => {
 };
 
 describe("a step that a model writes anew", () => {
+  test("has no address that neither the documents nor the step nor the wish hold", async () => {
+    const advert = " Write to help@evil-clinic.test, ask [the pilots](https://pilots.test/ask).";
+    const { step } = await write(
+      asked({ course: wish("Name https://pilots.test/ask as well.") }),
+      (request, number) => {
+        const good = rewritingReply(request, number);
+        if (!request.fields.includes("content") || typeof good === "string" || !("answer" in good))
+          return good;
+        const answer = z.looseObject({ content: z.string() }).parse(good.answer);
+        return { answer: { ...answer, content: answer.content + advert } };
+      },
+    );
+    expect(step.content).toContain("Write to, ask [the pilots](https://pilots.test/ask).");
+    expect(JSON.stringify(step)).not.toContain("evil-clinic");
+  });
+
   test("follows the wish, is the model's, and each quote stands in the document", async () => {
     const { step, asked: requests } = await write(asked({ course: wish("Speak of ships instead.") }));
     expect(step).toMatchObject({ position: 3, title: "Title 1", writer: "model", fallback: false });

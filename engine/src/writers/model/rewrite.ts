@@ -15,7 +15,7 @@ import { condensedMaterial } from "./condense.ts";
 import { disagreementOf } from "./disagreement.ts";
 import { endsGeneration, ModelError } from "./faults.ts";
 import { optionsOf } from "./index.ts";
-import { type Passage, sourceOf } from "./passages.ts";
+import { type Passage, provenBy } from "./passages.ts";
 import { instructionsOf } from "./prompts.ts";
 import { type Asking, askBlind, askingOf, askQuestion, findQuestion } from "./question.ts";
 import { fewestWordsOf, insertPrompt, rewritePrompt, summaryPrompt } from "./rewritePrompts.ts";
@@ -83,7 +83,7 @@ function passagesDescribed(request: RewriteRequest): Passage[] {
 }
 
 function verified(quotes: readonly string[], passages: readonly Passage[]) {
-  return quotes.flatMap((quote) => sourceOf(quote, passages) ?? []);
+  return quotes.flatMap((quote) => provenBy(quote, passages) ?? []);
 }
 
 function faultOf(

@@ -69,6 +69,27 @@ it("asks once more where a quote does not stand in its passage, and gives no sen
   expect(model.asked[1]?.prompt).toContain("only 1 of 4 sentences are proved");
 });
 
+it("gives no sentence that a word or two prove, that is none any more, and no address that no passage has", async () => {
+  reply = (asked) => {
+    const quote = firstSentence(passageOf(asked));
+    const short = quote.split(" ").slice(0, 5).join(" ");
+    const said = (text: string, proof = quote) => ({ text, passage: 1, quote: proof });
+    return {
+      answer: {
+        sentences: [
+          said("Lo prueba una palabra.", quote.split(" ")[0]),
+          said("Lo prueban cinco.", short),
+          said(`Es larga: ${"y sigue ".repeat(2_000)}.`),
+          said("Lea [la guía](https://guia-del-agua.test/x) o escriba a ayuda@guia-del-agua.test."),
+        ],
+      },
+    };
+  };
+  const question = `${QUESTION.question} ¿Lo dice guia-del-agua.test, https://guia-del-agua.test/x?`;
+  const { sentences } = await participant.client.asking.answer({ slug, question });
+  expect(sentences.map(({ text }) => text)).toEqual(["Lea la guía o escriba a."]);
+});
+
 it("says nothing where the passages do not answer", async () => {
   reply = () => ({ answer: { sentences: [] } });
   expect(await answer()).toEqual({ sentences: [] });

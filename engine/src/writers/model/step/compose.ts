@@ -6,7 +6,7 @@ import { wholeText } from "../../../text/steps.ts";
 import { countWords } from "../../../text/words.ts";
 import type { CourseRequest, CourseStep, Source } from "../../../types/index.ts";
 import { figureMarkdown } from "../../builtin/figures.ts";
-import { type Passage, sourceOf } from "../passages.ts";
+import { type Passage, provenBy, sourceOf } from "../passages.ts";
 import type { TeachingPlan } from "../plan/types.ts";
 import type { StepFigure } from "./figures.ts";
 import type { StepAnswer } from "./schema.ts";
@@ -80,7 +80,7 @@ export function quoteSource(
   passages: readonly Passage[],
 ): Source | null {
   const named = passages[paragraph - 1];
-  return (named && sourceOf(quote, [named])) ?? sourceOf(quote, passages);
+  return (named && provenBy(quote, [named])) ?? provenBy(quote, passages);
 }
 
 /** Numbers of the paragraphs that the sections say they teach. */
