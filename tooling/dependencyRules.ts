@@ -9,7 +9,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   content: ["documents"],
   courses: ["content", "documents"],
   generation: ["content", "courses", "documents", "quotas"],
-  learning: ["accounts", "content", "courses", "documents"],
+  learning: ["accounts", "content", "courses", "documents", "quotas"],
   campus: ["accounts", "content", "courses", "learning"],
   asking: ["content", "courses", "documents", "learning", "quotas"],
   editing: ["content", "courses", "documents", "generation", "learning", "quotas"],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { ENROLMENT_HEADER } from "@lehrpfad/contract";
+import { ENROLMENT_HEADER, LIMITS } from "@lehrpfad/contract";
 import { courseOfLists, MANY_LINES } from "../../server/testing/heavyCourse.ts";
 import { WITHOUT_QUOTAS } from "../../server/testing/serverProcess.ts";
 import { clientOf, orderCourse, type Person, register, untilWritten } from "./course.ts";
@@ -84,24 +84,31 @@ const statusOf = async (ask: () => Promise<Response>): Promise<number> => {
 };
 
 /** A visitor who marks as many passages of as many lines as allowed; answers what shows who that is. */
-async function markMuch(url: string, slug: string, stepId: string): Promise<Record<string, string>> {
+async function markMuch(
+  url: string,
+  slug: string,
+  stepIds: readonly string[],
+): Promise<Record<string, string>> {
   const { token } = await clientOf(url, {}).learning.startAnonymously({ slug });
   const headers = { [ENROLMENT_HEADER]: token ?? "" };
   const { campus } = clientOf(url, headers);
   const passage = { quote: MANY_LINES, prefix: "", suffix: "" };
-  for (let mark = 0; mark < MARKS; mark += 1)
+  for (let mark = 0; mark < MARKS; mark += 1) {
+    const stepId = stepIds[Math.floor(mark / LIMITS.highlightsPerStep)] ?? "";
     await campus.putHighlight({ slug, id: randomUUID(), stepId, ...passage });
+  }
   return headers;
 }
 
-/** Puts as many lines into a step as a passage may have. */
-async function writeLines({ client }: Person, slug: string): Promise<string> {
+/** Puts as many lines into each step as a passage may have. */
+async function writeLines({ client }: Person, slug: string): Promise<string[]> {
   const { steps } = await client.editing.outline({ slug });
-  const stepId = steps[0]?.id ?? "";
-  const { version, title, sections, summary } = await client.editing.getStep({ slug, stepId });
-  const content = MANY_LINES.trimEnd();
-  await client.editing.saveStep({ slug, stepId, version, title, content, sections, summary });
-  return stepId;
+  for (const { id: stepId } of steps) {
+    const { version, title, sections, summary } = await client.editing.getStep({ slug, stepId });
+    const content = MANY_LINES.trimEnd();
+    await client.editing.saveStep({ slug, stepId, version, title, content, sections, summary });
+  }
+  return steps.map(({ id }) => id);
 }
 
 async function importLists({ url, headers }: Person): Promise<string> {
@@ -120,12 +127,12 @@ const { url, pid } = await place.start({
 const creator = await register(url, "creator@example.org", "course_creator_free");
 const slug = await orderCourse(creator);
 await untilWritten(creator, slug);
-const stepId = await writeLines(creator, slug);
+const stepIds = await writeLines(creator, slug);
 const table = beginTable("What everybody else notices of attacks; a server with 1 GB of heap, Postgres");
 addRows(table, "nothing happens", await noticed(url, slug, pid, pause(size(20_000, 200))));
 
 const visitors: Record<string, string>[] = [];
-for (let at = 0; at < VISITORS; at += 1) visitors.push(await markMuch(url, slug, stepId));
+for (let at = 0; at < VISITORS; at += 1) visitors.push(await markMuch(url, slug, stepIds));
 const pdfs = Promise.all(
   visitors.map((headers) => statusOf(() => fetch(`${url}/api/learn/${slug}/highlights.pdf`, { headers }))),
 );

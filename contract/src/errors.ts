@@ -52,6 +52,11 @@ export const learningErrors = {
   COURSE_NOT_FINISHED: { status: 409, data: none },
   RESTART_LIMIT: { status: 429, data: none },
   HIGHLIGHT_LIMIT: { status: 409, data: none },
+  HIGHLIGHT_STEP_LIMIT: { status: 409, data: none },
+  /** What was marked does not stand in the step (any more). */
+  HIGHLIGHT_NOT_IN_STEP: { status: 409, data: none },
+  /** All anonymous sittings together have stored what they may on one day. */
+  ANONYMOUS_FULL: { status: 409, data: none },
   CERTIFICATE_NOT_OFFERED: { status: 404, data: none },
   COURSE_NOT_PASSED: { status: 409, data: none },
   ATTEMPTS_USED: { status: 409, data: none },

@@ -51,6 +51,8 @@ export const LIMITS = {
   /** Characters of one marked passage, and marked passages of one participant in a course. */
   highlightLength: 4_000,
   highlights: 1_000,
+  /** Marked passages of one participant in a step. */
+  highlightsPerStep: 100,
   /** Characters of the note to one of them. */
   noteLength: 2_000,
   cardsPerPage: 24,

@@ -43,6 +43,7 @@ export const WITHOUT_QUOTAS = {
   UNCONFIRMED_READING_MINUTES_PER_DAY: "0",
   UNCONFIRMED_COURSES: "0",
   UNCONFIRMED_RUNS_PER_DAY: "0",
+  INSTALLATION_ANONYMOUS_MEGABYTES_PER_DAY: "0",
 };
 
 /** Starts the real server as a process of its own and waits for its address line. */

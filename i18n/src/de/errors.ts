@@ -45,6 +45,12 @@ export const errors: Record<keyof typeof source, string> = {
   ATTEMPTS_USED: "Alle Versuche für diesen Kurs sind genutzt. Ihre Antworten können Sie weiterhin ansehen.",
   RESTART_LIMIT: "Limit erreicht: Max. 3 Resets pro Tag.",
   HIGHLIGHT_LIMIT: "Mehr Markierungen sind in diesem Kurs nicht möglich. Bitte entfernen Sie zuerst einige.",
+  HIGHLIGHT_STEP_LIMIT:
+    "Mehr Markierungen sind in diesem Lernschritt nicht möglich. Bitte entfernen Sie zuerst einige.",
+  HIGHLIGHT_NOT_IN_STEP:
+    "Diese Stelle steht so nicht mehr im Lernschritt. Bitte laden Sie die Seite neu und markieren Sie die Stelle noch einmal.",
+  ANONYMOUS_FULL:
+    "Ohne Konto lässt sich heute nichts mehr speichern. Bitte melden Sie sich an, oder versuchen Sie es morgen noch einmal.",
   CERTIFICATE_NOT_OFFERED: "Für diesen Kurs gibt es keine Teilnahmebescheinigung.",
   QUESTION_CHANGED:
     "Diese Frage wurde gerade geändert. Bitte laden Sie die Seite neu und antworten Sie noch einmal.",

@@ -40,6 +40,11 @@ export const errors = {
   ATTEMPTS_USED: "All attempts at this course are used. You can still look at your answers.",
   RESTART_LIMIT: "Limit reached: 3 restarts a day at most.",
   HIGHLIGHT_LIMIT: "This course cannot hold more highlights. Please remove some first.",
+  HIGHLIGHT_STEP_LIMIT: "This step cannot hold more highlights. Please remove some first.",
+  HIGHLIGHT_NOT_IN_STEP:
+    "This passage no longer stands in the step. Please reload the page and highlight it again.",
+  ANONYMOUS_FULL:
+    "Nothing more can be stored today without an account. Please sign in, or try again tomorrow.",
   CERTIFICATE_NOT_OFFERED: "This course does not offer a certificate.",
   QUESTION_CHANGED: "This question has just been changed. Please reload the page and answer again.",
   STEP_CONFLICT: "Someone else has saved this step in the meantime.",

@@ -43,6 +43,11 @@ export const errors: Record<keyof typeof source, string> = {
     "Ya se han utilizado todos los intentos de este curso. Puede seguir consultando sus respuestas.",
   RESTART_LIMIT: "Límite alcanzado: máximo 3 reinicios al día.",
   HIGHLIGHT_LIMIT: "En este curso no caben más subrayados. Quite antes algunos.",
+  HIGHLIGHT_STEP_LIMIT: "En este paso no caben más subrayados. Quite antes algunos.",
+  HIGHLIGHT_NOT_IN_STEP:
+    "Este pasaje ya no está así en el paso. Vuelva a cargar la página y subráyelo de nuevo.",
+  ANONYMOUS_FULL:
+    "Hoy ya no se puede guardar nada más sin una cuenta. Inicie sesión o vuelva a intentarlo mañana.",
   CERTIFICATE_NOT_OFFERED: "Este curso no ofrece certificado.",
   QUESTION_CHANGED: "Esta pregunta se acaba de modificar. Vuelva a cargar la página y responda de nuevo.",
   STEP_CONFLICT: "Otra persona ha guardado este paso mientras tanto.",

@@ -45,6 +45,12 @@ export const errors: Record<keyof typeof source, string> = {
     "Toutes les tentatives pour ce cours sont utilisées. Vous pouvez toujours consulter vos réponses.",
   RESTART_LIMIT: "Limite atteinte : 3 réinitialisations par jour au maximum.",
   HIGHLIGHT_LIMIT: "Ce cours ne peut pas contenir plus de passages surlignés. Veuillez d’abord en retirer.",
+  HIGHLIGHT_STEP_LIMIT:
+    "Cette étape ne peut pas contenir plus de passages surlignés. Veuillez d’abord en retirer.",
+  HIGHLIGHT_NOT_IN_STEP:
+    "Ce passage ne figure plus tel quel dans l’étape. Veuillez recharger la page et le surligner à nouveau.",
+  ANONYMOUS_FULL:
+    "Sans compte, plus rien ne peut être enregistré aujourd’hui. Veuillez vous connecter ou réessayer demain.",
   CERTIFICATE_NOT_OFFERED: "Ce cours ne propose pas d’attestation.",
   QUESTION_CHANGED: "Cette question vient d’être modifiée. Veuillez recharger la page et répondre à nouveau.",
   STEP_CONFLICT: "Quelqu’un d’autre a enregistré cette étape entre-temps.",

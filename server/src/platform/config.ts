@@ -120,6 +120,8 @@ const settings = z.object({
   INSTALLATION_RUNS_PER_DAY: limit(0),
   /** Tokens used for all creators together in one month. */
   INSTALLATION_TOKENS_PER_MONTH: limit(100_000_000),
+  /** Megabytes that all anonymous sittings together may store on one day (UTC): answers, highlights, notes. */
+  INSTALLATION_ANONYMOUS_MEGABYTES_PER_DAY: limit(200),
   /** Language model that writes the courses; without it the built-in writer does. */
   MODEL_PROVIDER: z.enum(MODEL_PROVIDERS).optional(),
   /** Name of the model, as the provider writes it. */
@@ -171,6 +173,8 @@ const settings = z.object({
   SESSION_MAX_DAYS: z.coerce.number().int().min(1).default(365),
   /** How long a sitting lasts after the last activity: anonymous runs end with it. */
   SITTING_SECONDS: seconds(2 * 3600),
+  /** Days after its last activity when an anonymous sitting is removed with all that was stored for it; sooner where the course says so. */
+  ANONYMOUS_DAYS: z.coerce.number().int().min(1).default(30),
   /** How long a worker may be silent before another one takes over its generation. */
   LEASE_SECONDS: seconds(30),
   /** Sign-in attempts for one address within 15 minutes; registrations count as well. */

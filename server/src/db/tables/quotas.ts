@@ -2,9 +2,9 @@ import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 
 /** What is used up. */
-export type PassingKind = "reading" | "runs" | "tokens";
+export type PassingKind = "reading" | "runs" | "tokens" | "anonymous";
 
-/** What is used up for a while, whatever is deleted: milliseconds of reading and tenths of runs of a day, model tokens of a month. */
+/** What is used up for a while, whatever is deleted: milliseconds of reading and tenths of runs of a day, model tokens of a month, bytes that anonymous sittings store on a day. */
 export const quotaUses = pgTable(
   "quota_uses",
   {

@@ -133,6 +133,32 @@ describe("highlights", () => {
     expect((await client.campus.highlights({ slug })).highlights).toEqual([]);
   });
 
+  it("are of what stands in the step, so many of each step, whatever its Markdown", async () => {
+    const { client } = await participant();
+    const { step } = await client.learning.step({ slug, position: 4 });
+    const { version, title, sections, summary } = await creator.client.editing.getStep({
+      slug,
+      stepId: step.id,
+    });
+    const content =
+      "Bees are **warm** in [winter](https://example.org/winter); with $x_1^2$ of them, the hive hums.\n\n- honey\n- wax";
+    await creator.client.editing.saveStep({
+      ...{ slug, stepId: step.id, version, title, sections, summary, content },
+    });
+    const around = { prefix: "", suffix: "" };
+    const mark = (quote: string) =>
+      client.campus.putHighlight({ slug, stepId: step.id, id: randomUUID(), quote, ...around });
+    await mark("Bees are warm in winter; with x12 of them, the hive hums.\nhoneywax");
+    const refused = { code: "HIGHLIGHT_NOT_IN_STEP" };
+    await expect(mark("Whales are cold in summer; none of them hums.")).rejects.toMatchObject(refused);
+    await expect(mark(`Bees${"\n".repeat(3_000)}`)).rejects.toMatchObject(refused);
+    for (let marked = 1; marked < LIMITS.highlightsPerStep; marked += 1) await mark("the hive hums");
+    await expect(mark("the hive hums")).rejects.toMatchObject({ code: "HIGHLIGHT_STEP_LIMIT" });
+    const { step: other } = await client.learning.step({ slug, position: 5 });
+    const title5 = { quote: other.title, ...around };
+    await client.campus.putHighlight({ slug, stepId: other.id, id: randomUUID(), ...title5 });
+  });
+
   it("have a note that is written, changed and removed by who marked them, and goes with them", async () => {
     const { client } = await participant();
     const other = await participant();

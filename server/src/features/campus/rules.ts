@@ -81,6 +81,39 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
+/** A text by its letters and digits alone, in one case and one form: what is read of it is the same as its Markdown then. */
+export const lettersOf = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Letters that a marked passage and a text have in common where one begins in the other. */
+const SHARED = 8;
+/** Letters of a marked passage that need not stand in the text, and their share: formulas and headings of the page. */
+const OTHERS = { letters: 10, share: 0.15 };
+/** Characters of a marked passage for each of its letters: more are blank lines and the like. */
+const SPREAD = 4;
+
+/** Whether a passage as a page shows it stands in a text, given by its letters (`lettersOf`). */
+export function standsIn(passage: string, letters: string): boolean {
+  const wanted = lettersOf(passage);
+  if (passage.length > SPREAD * wanted.length + 100) return false;
+  let others = OTHERS.letters + OTHERS.share * wanted.length;
+  for (let at = 0; at < wanted.length && others >= 0; ) {
+    const found = letters.indexOf(wanted.slice(at, at + SHARED));
+    if (found < 0) {
+      others--;
+      at++;
+      continue;
+    }
+    let end = 0;
+    while (at + end < wanted.length && wanted[at + end] === letters[found + end]) end++;
+    at += end;
+  }
+  return others >= 0;
+}
+
 /** The source that says a marked passage, or the first one of which the passage holds all; null without one. */
 export function sourceOfMark(sources: readonly Source[], quote: string): Source | null {
   const marked = bare(quote);

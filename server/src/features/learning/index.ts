@@ -1,4 +1,4 @@
-export { type Learner, type LearnerContext, participation, stepVisit } from "./access.ts";
+export { type Learner, type LearnerContext, participation, type StepVisit, stepVisit } from "./access.ts";
 export {
   createDocumentFileHttp,
   createFigureHttp,
@@ -48,3 +48,4 @@ export { bestRun, mayHaveCertificate, noteWhoPasses, passStanding, runScore } fr
 export { workOnRetention } from "./shared/retain.ts";
 export { evaluate } from "./shared/review.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./shared/show.ts";
+export { takeRoomFor } from "./shared/storing.ts";

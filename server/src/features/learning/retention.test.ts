@@ -84,3 +84,25 @@ it("is a course's setting with a week as its least", async () => {
   await expect(change(6)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   expect(await change(90)).toMatchObject({ retentionDays: 90 });
 });
+
+it("anonymous sittings go after the days of the installation, sooner where the course keeps less", async () => {
+  const { services } = server;
+  const { db } = services;
+  const rows = () =>
+    db.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.type, "anonymous"));
+  const begin = () => server.client().learning.startAnonymously({ slug });
+  for (const [retentionDays, kept] of [
+    [null, 30],
+    [3_650, 30],
+    [7, 7],
+  ] as const) {
+    await creator.client.studio.change({ slug, settings: { retentionDays } });
+    await begin();
+    server.clock.forward(kept * DAY - 60);
+    await removeOverdue(services);
+    expect(await rows()).toHaveLength(1);
+    server.clock.forward(120);
+    await removeOverdue(services);
+    expect(await rows()).toEqual([]);
+  }
+});

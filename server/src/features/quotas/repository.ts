@@ -57,7 +57,7 @@ function isComing(now: Date): SQL {
 export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise<Amounts> {
   const own = (column: SQL | typeof documents.ownerId | typeof uploads.ownerId | typeof courses.ownerId) =>
     ownerId === null ? sql`${column} is not null` : sql`${column} = ${ownerId}`;
-  const use = (kind: PassingKind) => {
+  const use = (kind: Exclude<PassingKind, "anonymous">) => {
     const key = keyOf(ownerId, kind, periodOf(kind, now).first);
     return sql<string>`coalesce((select ${quotaUses.amount} from ${quotaUses} where ${quotaUses.key} = ${key}), 0)`;
   };
@@ -86,21 +86,29 @@ export async function usedBy(db: Db, ownerId: string | null, now: Date): Promise
   };
 }
 
-async function add(tx: Db, use: Omit<typeof quotaUses.$inferInsert, "key">): Promise<void> {
-  await tx
+/** Adds to what was used up; answers how much it is now. */
+async function add(tx: Db, use: Omit<typeof quotaUses.$inferInsert, "key">): Promise<number> {
+  const [row] = await tx
     .insert(quotaUses)
     .values({ ...use, key: keyOf(use.ownerId ?? null, use.kind, use.period) })
     .onConflictDoUpdate({
       target: quotaUses.key,
       set: { amount: sql`${quotaUses.amount} + excluded.amount` },
-    });
+    })
+    .returning({ amount: quotaUses.amount });
+  return row?.amount ?? 0;
+}
+
+/** Notes that anonymous sittings may store so many bytes more on a day; answers how many that are on it. */
+export async function addAnonymousBytes(db: Db, period: string, amount: number): Promise<number> {
+  return await add(db, { ownerId: null, kind: "anonymous", period, amount });
 }
 
 /** Notes that an owner used something up, and with him the installation; with null the installation alone. */
 export async function addUse(
   tx: Db,
   ownerId: string | null,
-  kind: PassingKind,
+  kind: Exclude<PassingKind, "anonymous">,
   amount: number,
   now: Date,
 ): Promise<void> {

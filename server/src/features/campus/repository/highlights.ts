@@ -24,12 +24,18 @@ export async function highlightsOf(db: Db, enrolmentId: string): Promise<PlacedH
     .orderBy(sql`${step.position} nulls last`, asc(highlights.createdAt), asc(highlights.id));
 }
 
-export async function countHighlights(db: Db, enrolmentId: string): Promise<number> {
+/** How many highlights a participation has, and how many of them in a step. */
+export async function countHighlights(
+  db: Db,
+  enrolmentId: string,
+  stepId: string,
+): Promise<{ all: number; ofStep: number }> {
+  const ofStep = sql<number>`(count(*) filter (where ${highlights.stepId} = ${stepId}))::int`;
   const [row] = await db
-    .select({ n: count() })
+    .select({ all: count(), ofStep })
     .from(highlights)
     .where(eq(highlights.enrolmentId, enrolmentId));
-  return row?.n ?? 0;
+  return row ?? { all: 0, ofStep: 0 };
 }
 
 /** Stores a highlight once, however often it is sent. */

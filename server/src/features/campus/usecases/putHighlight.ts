@@ -1,24 +1,47 @@
 import { type Anchor, LIMITS } from "@lehrpfad/contract";
+import { readable, titledText } from "@lehrpfad/engine";
+import type { CacheKind } from "../../../platform/caches.ts";
 import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
 import { type Call, DONE, type Done } from "../../../platform/useCase.ts";
-import type { LearnerContext } from "../../learning/index.ts";
-import { stepVisit } from "../../learning/index.ts";
+import type { LearnerContext, StepVisit } from "../../learning/index.ts";
+import { stepVisit, takeRoomFor } from "../../learning/index.ts";
 import { countHighlights, storeHighlight } from "../repository/highlights.ts";
+import { lettersOf, standsIn } from "../rules.ts";
 
-/** Marks a passage. Throws STEP_NOT_FOUND, and HIGHLIGHT_LIMIT beyond a thousand in one course. */
+/** The letters of steps in which people mark just now. */
+const LETTERS: CacheKind<string> = { most: 100 };
+
+/** What is read of a step, by its letters. */
+function lettersOfStep(services: Services, { course, open: { step } }: StepVisit): string {
+  const kept = services.caches.of(LETTERS);
+  const key = `${step.id} ${step.version} ${course.language}`;
+  const known = kept.get(key) ?? lettersOf(`${readable(titledText(step, course.language))} ${step.summary}`);
+  kept.set(key, known);
+  return known;
+}
+
+/**
+ * Marks a passage. Throws STEP_NOT_FOUND, HIGHLIGHT_NOT_IN_STEP, HIGHLIGHT_LIMIT beyond a thousand in one course,
+ * HIGHLIGHT_STEP_LIMIT beyond a hundred in one step, ANONYMOUS_FULL.
+ */
 export async function putHighlight({
   context,
   input,
 }: Call<Anchor & { slug: string; id: string; stepId: string }, LearnerContext>): Promise<Done> {
   const { services } = context;
   const { slug, id, stepId, quote, prefix, suffix } = input;
-  const { enrolment, open } = await stepVisit(services, context, slug, { stepId });
-  if ((await countHighlights(services.db, enrolment.id)) >= LIMITS.highlights)
-    throw refusal("HIGHLIGHT_LIMIT");
+  const visited = await stepVisit(services, context, slug, { stepId });
+  const { enrolment, open } = visited;
+  const { all, ofStep } = await countHighlights(services.db, enrolment.id, stepId);
+  if (all >= LIMITS.highlights) throw refusal("HIGHLIGHT_LIMIT");
+  if (ofStep >= LIMITS.highlightsPerStep) throw refusal("HIGHLIGHT_STEP_LIMIT");
+  if (!standsIn(quote, lettersOfStep(services, visited))) throw refusal("HIGHLIGHT_NOT_IN_STEP");
   const stepTitle = open.step.title;
   const createdAt = services.clock.now();
   const enrolmentId = enrolment.id;
   const passage = { stepId, stepTitle, quote, prefix, suffix };
+  await takeRoomFor(services, enrolment, passage);
   await storeHighlight(services.db, { id, enrolmentId, ...passage, note: null, createdAt });
   return DONE;
 }

@@ -1,10 +1,10 @@
 import { refusal } from "../../../platform/http/context.ts";
 import { type Call, DONE, type Done } from "../../../platform/useCase.ts";
 import type { LearnerContext } from "../../learning/index.ts";
-import { participation } from "../../learning/index.ts";
+import { participation, takeRoomFor } from "../../learning/index.ts";
 import { storeNote } from "../repository/highlights.ts";
 
-/** Writes the note to an own highlight, also where its step is gone. Throws NOT_FOUND. */
+/** Writes the note to an own highlight, also where its step is gone. Throws NOT_FOUND, ANONYMOUS_FULL. */
 export async function setNote({
   context,
   input: { slug, id, note },
@@ -12,6 +12,7 @@ export async function setNote({
   const { services } = context;
   const { enrolment } = await participation(services, context, slug);
   const written = note?.trim() || null;
+  if (written !== null) await takeRoomFor(services, enrolment, written);
   if (!(await storeNote(services.db, enrolment.id, { id, note: written }))) throw refusal("NOT_FOUND");
   return DONE;
 }

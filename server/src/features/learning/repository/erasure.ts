@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
 import { courses, deletedSteps, reshapings } from "../../../db/tables/index.ts";
@@ -40,18 +40,28 @@ async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<number> 
   return gone.length;
 }
 
-/** Deletes participations whose course does not keep them any longer, at most so many; answers how many. */
-export async function deleteOverdue(db: Db, now: Date, most: number): Promise<number> {
+/**
+ * Deletes participations whose course does not keep them any longer, and anonymous ones after so many days at the latest,
+ * at most so many; answers how many.
+ */
+export async function deleteOverdue(
+  db: Db,
+  now: Date,
+  { anonymousDays, most }: { anonymousDays: number; most: number },
+): Promise<number> {
   const { retentionDays } = courses;
   const at = sql`${now.toISOString()}::timestamptz`;
+  // The least of both: a missing one counts for nothing.
+  const days = sql`case when ${enrolments.type} = 'anonymous' then least(${retentionDays}, ${anonymousDays}::int)
+    else ${retentionDays} end`;
   const overdue = db
     .select({ id: enrolments.id })
     .from(courses)
     .innerJoin(enrolments, eq(enrolments.courseId, courses.id))
     .where(
       and(
-        isNotNull(retentionDays),
-        sql`${enrolments.lastActiveAt} < ${at} - make_interval(days => ${retentionDays})`,
+        or(isNotNull(retentionDays), eq(enrolments.type, "anonymous")),
+        sql`${enrolments.lastActiveAt} < ${at} - make_interval(days => ${days})`,
       ),
     )
     .limit(most);

@@ -8,12 +8,12 @@ const BATCH = 500;
 /** Three in the morning (UTC). */
 const EVERY_NIGHT = "0 3 * * *";
 
-/** Deletes what courses do not keep any longer (`retentionDays`). */
+/** Deletes what courses do not keep any longer (`retentionDays`), and anonymous sittings (`ANONYMOUS_DAYS`). */
 export async function removeOverdue(services: Services): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock, log, config } = services;
   let removed = 0;
   for (let some = BATCH; some === BATCH && !services.stopping.aborted; removed += some) {
-    some = await deleteOverdue(db, clock.now(), BATCH);
+    some = await deleteOverdue(db, clock.now(), { anonymousDays: config.ANONYMOUS_DAYS, most: BATCH });
   }
   if (removed > 0) log.info({ removed }, "participations were deleted whose time is over");
 }

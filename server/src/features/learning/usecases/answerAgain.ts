@@ -5,6 +5,7 @@ import type { LearnerContext } from "../access.ts";
 import { type StepVisit, stepVisit } from "../access.ts";
 import { storeSecondTry } from "../repository/secondTries.ts";
 import { showMarked, showSecond } from "../shared/show.ts";
+import { takeRoomFor } from "../shared/storing.ts";
 
 /** The question or the exercise of a step that was answered, with what is stored of it; null where nothing is. */
 function findAnswered({ open }: StepVisit, questionId: string) {
@@ -19,7 +20,7 @@ function findAnswered({ open }: StepVisit, questionId: string) {
 /**
  * Takes the second try at a question or an exercise of a step; without an answer, its solution is wanted. The first of
  * these counts, so that sending again, or from another device, does no harm. Throws STEP_NOT_FOUND, QUESTION_MISSING
- * where nothing was answered, QUESTION_CHANGED.
+ * where nothing was answered, QUESTION_CHANGED, ANONYMOUS_FULL.
  */
 export async function answerAgain({
   context,
@@ -43,6 +44,7 @@ export async function answerAgain({
   const enrolmentId = visited.enrolment.id;
   const which = { enrolmentId, target, id: target === "question" ? input.stepId : asked.id };
   const change = { secondTry, secondAnswer: answer } as const;
+  await takeRoomFor(services, visited.enrolment, answer);
   const isFirst = await storeSecondTry(services.db, which, change, services.clock.now());
   if (isFirst) return { result: showSecond(asked, { answer: answer ?? given.answer, secondTry }) };
   const again = findAnswered(await stepVisit(services, context, slug, input), input.questionId);

@@ -7,10 +7,11 @@ import { participation } from "../access.ts";
 import { storeEntryAnswer } from "../repository/entryTests.ts";
 import { mayBeginEntryTest } from "../rules.ts";
 import { REFUSALS } from "../shared/entryTest.ts";
+import { takeRoomFor } from "../shared/storing.ts";
 
 /**
  * Stores an answer, or (null) that somebody does not know, marked as in the step; nothing is told of it. Throws
- * ENTRY_TEST_CLOSED, STEP_NOT_FOUND, QUESTION_MISSING, QUESTION_CHANGED.
+ * ENTRY_TEST_CLOSED, STEP_NOT_FOUND, QUESTION_MISSING, QUESTION_CHANGED, ANONYMOUS_FULL.
  */
 export async function answerEntry({
   context,
@@ -28,6 +29,7 @@ export async function answerEntry({
   const mark = answer && markAnswer(question.body, answer);
   if (input.answer !== null && !mark) throw refusal("QUESTION_CHANGED");
   const given = { enrolmentId: enrolment.id, stepId, questionId, answer, right: mark?.right ?? false };
+  await takeRoomFor(services, enrolment, answer);
   const closed = await storeEntryAnswer(services.db, given, services.clock.now(), (row) =>
     mayBeginEntryTest(course, row),
   );

@@ -7,10 +7,11 @@ import { participation } from "../access.ts";
 import { storeExerciseAnswer } from "../repository/exerciseAnswers.ts";
 import { secondTryAfter } from "../rules.ts";
 import { showMarked } from "../shared/show.ts";
+import { takeRoomFor } from "../shared/storing.ts";
 
 /**
  * Marks an answer to an exercise. The first one counts; a repeated one answers the stored result. Throws
- * QUESTION_MISSING, QUESTION_CHANGED.
+ * QUESTION_MISSING, QUESTION_CHANGED, ANONYMOUS_FULL.
  */
 export async function answerExercise({
   context,
@@ -29,6 +30,7 @@ export async function answerExercise({
   const { right } = mark;
   const secondTry = secondTryAfter(course, exercise.body, { answer, right });
   const given = { enrolmentId: enrolment.id, exerciseId: exercise.id, answer, right, secondTry };
+  await takeRoomFor(services, enrolment, answer);
   const stored = await storeExerciseAnswer(services.db, course.id, given, services.clock.now());
   if ("gone" in stored)
     throw refusal(stored.gone === "enrolment" ? "ENROLMENT_REQUIRED" : "QUESTION_MISSING");

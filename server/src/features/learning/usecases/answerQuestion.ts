@@ -17,6 +17,7 @@ import type { OpenStep } from "../repository/visits.ts";
 import { secondTryAfter } from "../rules.ts";
 import { resultOf, stepProgressAfter } from "../shared/learn.ts";
 import { showMarked } from "../shared/show.ts";
+import { takeRoomFor } from "../shared/storing.ts";
 import { afterChange } from "./afterChange.ts";
 
 /**
@@ -37,7 +38,7 @@ async function questionMeant(
 
 /**
  * Marks an answer. The first one counts; a repeated one answers the stored result, so that sending
- * again after a lost connection does no harm. Throws STEP_NOT_FOUND, QUESTION_MISSING.
+ * again after a lost connection does no harm. Throws STEP_NOT_FOUND, QUESTION_MISSING, ANONYMOUS_FULL.
  */
 export async function answerQuestion({
   context,
@@ -65,6 +66,7 @@ export async function answerQuestion({
     judged: !isChecked(question.body),
     secondTry: secondTryAfter(visited.course, question.body, { answer: given, right }),
   };
+  await takeRoomFor(services, enrolment, given);
   const now = services.clock.now();
   const progress = await storeAnswer(services.db, row, now);
   if (!progress) throw refusal("ENROLMENT_REQUIRED");
