@@ -16,22 +16,27 @@ const understoodOf = async (seed: Seed, slug: string, authorization: string) => 
   return steps[0]?.understood;
 };
 
-test("what comes beside a step's text waits for the connection and leaves the text readable", async ({
+test("what is opened beside a step's text waits for the connection and leaves the text readable", async ({
   page,
   server,
 }) => {
   const { slug, texts } = await openOffline(page, server);
   const { viewer } = texts;
-  const beside = /\/assets\/(Marks|Sources|Summary|StepTools)-/;
-  await page.route(beside, (route) => route.abort());
+  const opened = /\/assets\/ShortcutsDialog-/;
+  let refused = 0;
+  await page.route(opened, (route) => {
+    refused++;
+    return route.abort();
+  });
   await page.goto(`/c/${slug}/steps/1`);
-  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("radio").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: viewer.sources })).toHaveCount(0);
-  await page.unroute(beside);
-  await page.evaluate("dispatchEvent(new Event('online'))");
   await expect(page.getByRole("heading", { name: viewer.sources })).toBeVisible();
-  await expect(page.getByRole("button", { name: viewer.read_aloud })).toBeVisible();
+  await page.getByRole("button", { name: viewer.shortcuts }).click();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.unroute(opened);
+  await page.evaluate("dispatchEvent(new Event('online'))");
+  await expect(page.getByRole("dialog", { name: viewer.shortcuts })).toBeVisible();
 });
 
 test("what the server does not take is said where it was pressed", async ({ page, server }) => {
