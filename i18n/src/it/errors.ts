@@ -45,7 +45,7 @@ export const errors: Record<keyof typeof source, string> = {
   HIGHLIGHT_LIMIT: "Questo corso non può contenere altre evidenziazioni. Ne rimuova prima qualcuna.",
   HIGHLIGHT_STEP_LIMIT: "Questa tappa non può contenere altre evidenziazioni. Ne rimuova prima qualcuna.",
   HIGHLIGHT_NOT_IN_STEP:
-    "Questo passo non si trova più così nella tappa. Ricarichi la pagina e lo evidenzi di nuovo.",
+    "Questo brano non si trova più così nella tappa. Ricarichi la pagina e lo evidenzi di nuovo.",
   ANONYMOUS_FULL: "Per oggi non si può salvare altro senza un account. Acceda oppure riprovi domani.",
   CERTIFICATE_NOT_OFFERED: "Questo corso non offre un attestato.",
   QUESTION_CHANGED: "Questa domanda è appena stata modificata. Ricarichi la pagina e risponda di nuovo.",
