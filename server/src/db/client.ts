@@ -98,6 +98,8 @@ async function openPostgres(
     check: () => check(db),
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.close()));
+      // The pool ends before its connections are closed: a database that stops meanwhile takes nothing from anybody.
+      pool.off("error", onLost).on("error", () => undefined);
       await pool.end();
     },
   };

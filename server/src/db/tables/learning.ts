@@ -50,6 +50,7 @@ export const enrolments = pgTable(
     uniqueIndex("enrolments_person").on(table.courseId, table.userId).where(sql`${table.userId} is not null`),
     index("enrolments_user").on(table.userId),
     index("enrolments_paused").on(table.lastActiveAt).where(sql`${table.completedAt} is null`),
+    index("enrolments_anonymous").on(table.lastActiveAt).where(sql`${table.type} = 'anonymous'`),
     index("enrolments_course").on(table.courseId, table.lastActiveAt),
   ],
 );

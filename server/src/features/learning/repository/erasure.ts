@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
 import { courses, deletedSteps, reshapings } from "../../../db/tables/index.ts";
@@ -42,7 +42,7 @@ async function eraseEnrolments(tx: Db, which: SQL | undefined): Promise<number> 
 
 /**
  * Deletes participations whose course does not keep them any longer, and anonymous ones after so many days at the latest,
- * at most so many; answers how many.
+ * at most so many of each; answers how many.
  */
 export async function deleteOverdue(
   db: Db,
@@ -50,22 +50,24 @@ export async function deleteOverdue(
   { anonymousDays, most }: { anonymousDays: number; most: number },
 ): Promise<number> {
   const { retentionDays } = courses;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  // The least of both: a missing one counts for nothing.
-  const days = sql`case when ${enrolments.type} = 'anonymous' then least(${retentionDays}, ${anonymousDays}::int)
-    else ${retentionDays} end`;
-  const overdue = db
+  const before = (days: SQL | AnyPgColumn) =>
+    sql`${enrolments.lastActiveAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${days})`;
+  // Apart, and named one by one: as one condition the database reads every participation there is.
+  const ofCourses = await db
     .select({ id: enrolments.id })
     .from(courses)
     .innerJoin(enrolments, eq(enrolments.courseId, courses.id))
-    .where(
-      and(
-        or(isNotNull(retentionDays), eq(enrolments.type, "anonymous")),
-        sql`${enrolments.lastActiveAt} < ${at} - make_interval(days => ${days})`,
-      ),
-    )
+    .where(and(isNotNull(retentionDays), before(retentionDays)))
     .limit(most);
-  return await db.transaction((tx) => eraseEnrolments(tx, inArray(enrolments.id, overdue)));
+  const anonymous = await db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(eq(enrolments.type, sql`'anonymous'`), before(sql`${anonymousDays}::int`)))
+    .orderBy(enrolments.lastActiveAt)
+    .limit(most);
+  const ids = [...ofCourses, ...anonymous].map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  return await db.transaction((tx) => eraseEnrolments(tx, inArray(enrolments.id, ids)));
 }
 
 /** Deletes one participation in a course with all that hangs on it; false where there is none. */

@@ -12,7 +12,7 @@ const EVERY_NIGHT = "0 3 * * *";
 export async function removeOverdue(services: Services): Promise<void> {
   const { db, clock, log, config } = services;
   let removed = 0;
-  for (let some = BATCH; some === BATCH && !services.stopping.aborted; removed += some) {
+  for (let some = BATCH; some >= BATCH && !services.stopping.aborted; removed += some) {
     some = await deleteOverdue(db, clock.now(), { anonymousDays: config.ANONYMOUS_DAYS, most: BATCH });
   }
   if (removed > 0) log.info({ removed }, "participations were deleted whose time is over");

@@ -1,0 +1,1 @@
+CREATE INDEX "enrolments_anonymous" ON "enrolments" USING btree ("last_active_at") WHERE "enrolments"."type" = 'anonymous';
