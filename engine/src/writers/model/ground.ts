@@ -9,8 +9,6 @@ import { materialOf, type Passage, passagesOf, sourceOf } from "./passages.ts";
 /** The passages of each step with what stands in for it where the model fails. */
 export interface Ground {
   planned: PlannedCourse;
-  /** How many steps the model is asked for: it may cut where the built-in writer keeps a section whole. */
-  count: number;
   /** The steps as they would be without the model, and without their questions. */
   drafts: CourseStep[];
   passages: Passage[][];
@@ -32,8 +30,7 @@ function plannedOf(drafts: readonly CourseStep[], title: string, notices: Course
 function shellsOf(request: CourseRequest): Ground {
   const title = request.title ?? request.goal ?? "";
   const { steps: drafts } = emergencyCourse({ ...request, title, hasDocuments: false });
-  const planned = plannedOf(drafts, title, []);
-  return { planned, count: drafts.length, drafts, passages: drafts.map(() => []) };
+  return { planned: plannedOf(drafts, title, []), drafts, passages: drafts.map(() => []) };
 }
 
 /** Passages in as many runs as there are steps, each of about the same number of words. */
@@ -77,8 +74,7 @@ function wholeOf(request: CourseRequest): Ground {
     };
   });
   const notices: CourseNotice[] = [{ code: "chunking_incomplete", params: {} }];
-  const planned = { ...plannedOf(drafts, title, notices), words };
-  return { planned, count: drafts.length, drafts, passages };
+  return { planned: { ...plannedOf(drafts, title, notices), words }, drafts, passages };
 }
 
 /**
@@ -99,7 +95,6 @@ export async function groundOf(request: CourseRequest, context: WriterContext): 
   const drafts = draft.steps();
   return {
     planned: draft.planned,
-    count: adviseSteps(draft.planned.words, request.steps).steps,
     drafts,
     passages: drafts.map((step) => passagesOf(step, request.documents)),
   };
