@@ -6,7 +6,6 @@ import { useProfile } from "../lib/profile.ts";
 import { makesCourses } from "../lib/roles.ts";
 import { SignOut } from "../lib/SignOut.tsx";
 import { useSession } from "../lib/session.ts";
-
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { useHydrated } from "../ui/useHydrated.ts";
 import { Brand } from "./Brand.tsx";

@@ -1,8 +1,8 @@
 import type { AreaName } from "@lehrpfad/i18n";
 import { type ComponentType, lazy } from "react";
+import { whenThere } from "../ui/whenThere.ts";
 import { afterPaint } from "./afterPaint.ts";
 import { needTexts } from "./language.ts";
-import { whenThere } from "./whenThere.ts";
 
 /**
  * A part in a chunk of its own, with the texts of the areas it shows: comes once it is drawn and the page was painted.

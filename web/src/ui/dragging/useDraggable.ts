@@ -1,5 +1,5 @@
-import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type RefObject, useEffect, useState } from "react";
+import { beginDragging } from "./dragLibrary.ts";
 
 interface Draggable {
   element: RefObject<HTMLElement | null>;
@@ -16,13 +16,15 @@ export function useDraggable({ element, handle, text, isFixed }: Draggable): boo
   useEffect(() => {
     const row = element.current;
     if (isFixed || !row) return;
-    return draggable({
-      element: row,
-      ...(handle?.current ? { dragHandle: handle.current } : {}),
-      getInitialDataForExternal: () => ({ "text/plain": text }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
+    return beginDragging(({ draggable }) =>
+      draggable({
+        element: row,
+        ...(handle?.current ? { dragHandle: handle.current } : {}),
+        getInitialDataForExternal: () => ({ "text/plain": text }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+    );
   }, [element, handle, isFixed, text]);
   return isDragged;
 }

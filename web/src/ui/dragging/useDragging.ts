@@ -1,5 +1,5 @@
-import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type RefObject, useEffect } from "react";
+import { beginDragging } from "./dragLibrary.ts";
 
 /** The gap between the rows of a list that is nearest to a height on the screen: 0 above the first row. */
 export function gapAt(list: HTMLElement, y: number): number {
@@ -36,16 +36,18 @@ export function useDragging({ list, line, onDrop }: Dragging): void {
     const element = list.current;
     if (!element) return;
     const mark = (gap: number | null) => markGap(element, line.current, gap);
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => source.element.parentElement === element,
-      onDrag: ({ location }) => mark(gapAt(element, location.current.input.clientY)),
-      onDragLeave: () => mark(null),
-      onDrop: ({ source, location }) => {
-        mark(null);
-        const { key } = source.element.dataset;
-        if (key !== undefined) onDrop(key, gapAt(element, location.current.input.clientY));
-      },
-    });
+    return beginDragging(({ dropTargetForElements }) =>
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.element.parentElement === element,
+        onDrag: ({ location }) => mark(gapAt(element, location.current.input.clientY)),
+        onDragLeave: () => mark(null),
+        onDrop: ({ source, location }) => {
+          mark(null);
+          const { key } = source.element.dataset;
+          if (key !== undefined) onDrop(key, gapAt(element, location.current.input.clientY));
+        },
+      }),
+    );
   }, [list, line, onDrop]);
 }
