@@ -100,6 +100,9 @@ class Bounded extends Tokenizer {
   override codespan(src: string) {
     return super.codespan(src.slice(0, LONGEST_CODE));
   }
+  override br(src: string) {
+    return super.br(src.slice(0, LONGEST));
+  }
   override url(src: string) {
     return super.url(src.slice(0, LONGEST));
   }
