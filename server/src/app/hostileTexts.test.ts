@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type AccessWorld, createAccessWorld } from "../../testing/accessWorld.ts";
+import { findCalls, triesOf } from "../../testing/hostileCalls.ts";
+import { WORST_TEXTS } from "../../testing/hostileTexts.ts";
 import { createTestServer, type TestServer } from "../../testing/testServer.ts";
 import { callWith, nameOf, TEXT_FIELDS } from "../../testing/textFields.ts";
 
@@ -23,9 +25,19 @@ it.each(["a\0b", "a\ud800b", "\u202ea\u2069\udc00"])(
   async (text) => {
     const broken: string[] = [];
     for (const field of TEXT_FIELDS) {
-      const { status } = await callWith({ server, world }, field, text);
+      const place = await world.place();
+      const status = await callWith({ server, world, place }, [field], () => text);
       if (status >= 500 || status === 0) broken.push(`${nameOf(field, text)}: ${status}`);
     }
     expect(broken).toEqual([]);
   },
 );
+
+it("no text that readers were slow with once keeps the server from answering others", {
+  timeout: 240_000,
+}, async () => {
+  const around = { server, world, calls: await findCalls({ server, world }) };
+  const faults: string[] = [];
+  for (const text of WORST_TEXTS) faults.push(...(await triesOf(around, text, null)));
+  expect(faults).toEqual([]);
+});

@@ -75,7 +75,6 @@ export {
   loadQuestions,
   loadStep,
   loadSteps,
-  loadStepsOfCourses,
   loadTerms,
   lockStep,
   lockSteps,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, count, eq, inArray, isNotNull, not, or, sql } from "drizzle-orm";
 import { forgetSource } from "../../db/audit.ts";
 import type { Db } from "../../db/client.ts";
@@ -16,7 +17,8 @@ import {
 } from "../../db/tables/index.ts";
 import {
   listContentKeys,
-  loadStepsOfCourses,
+  loadOutline,
+  loadStep,
   selectExercises,
   selectQuestions,
   selectSteps,
@@ -165,17 +167,17 @@ async function learningTraces(db: Db, userId: string) {
   return { marks, reviews, awarded, asked, practice };
 }
 
-/** What a person may take away of the steps of courses of their own. */
-async function authoredSteps(db: Db, courseIds: readonly string[]) {
-  const stored = await loadStepsOfCourses(db, courseIds);
-  return stored.map(
-    ({ step: { courseId, position, title, content, sections, summary }, question, exercises }) => ({
-      courseId,
-      position,
-      title,
-      content,
-      sections,
-      summary,
+/** The steps of a course as its creator takes them away, one at a time: together they may be as much as a quota. */
+export async function* authoredSteps(db: Db, courseId: string) {
+  for (const { id } of await loadOutline(db, courseId)) {
+    // Other requests go first: on the embedded database all steps would be one turn.
+    await setImmediate();
+    const stored = await loadStep(db, courseId, id);
+    if (!stored) continue;
+    const { position, title, content, sections, summary } = stored.step;
+    const { question, exercises } = stored;
+    yield {
+      ...{ courseId, position, title, content, sections, summary },
       question: question?.text ?? null,
       explanation: question?.explanation ?? null,
       ...question?.body,
@@ -183,8 +185,8 @@ async function authoredSteps(db: Db, courseIds: readonly string[]) {
         ...{ text, explanation, hint, section },
         ...body,
       })),
-    }),
-  );
+    };
+  }
 }
 
 /** What a person answered and marked as understood, in the order of the steps. */
@@ -289,13 +291,9 @@ export async function learningData(db: Db, userId: string) {
     .from(enrolmentView)
     .innerJoin(courses, eq(courses.id, enrolmentView.courseId))
     .where(eq(enrolmentView.userId, userId));
-  const contents = await authoredSteps(
-    db,
-    owned.map(({ id }) => id),
-  );
   const progress = await ownProgress(db, userId);
   const exercised = await ownExercises(db, userId);
   const tested = await ownEntryAnswers(db, userId);
   const traces = await learningTraces(db, userId);
-  return { owned, managed, uploads, taken, contents, progress, exercised, tested, ...traces };
+  return { owned, managed, uploads, taken, progress, exercised, tested, ...traces };
 }

@@ -48,12 +48,6 @@ export async function loadSteps(db: Db, courseId: string): Promise<StoredStep[]>
   return await loadWhere(db, eq(steps.courseId, courseId));
 }
 
-/** The steps of all these courses, each course's in their order. */
-export async function loadStepsOfCourses(db: Db, courseIds: readonly string[]): Promise<StoredStep[]> {
-  if (courseIds.length === 0) return [];
-  return await loadWhere(db, inArray(steps.courseId, [...courseIds]));
-}
-
 /** One step of a course; null where the course has none of this id. */
 export async function loadStep(db: Db, courseId: string, stepId: string): Promise<StoredStep | null> {
   const [row] = await loadWhere(db, and(eq(steps.courseId, courseId), eq(steps.id, stepId)));

@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
-import { filesOf } from "../repository.ts";
-import { exportData } from "./exportData.ts";
+import { authoredSteps, filesOf } from "../repository.ts";
+import { ownData } from "../shared/ownData.ts";
 
 /** A name for a file in the archive: no path of its own, and no two the same. */
 function entryName(name: string, index: number): string {
@@ -9,45 +11,106 @@ function entryName(name: string, index: number): string {
   return `files/${index + 1} ${plain}`;
 }
 
-type Part = { name: string; read: () => Promise<Uint8Array | null>; packed: boolean };
+type Part = { name: string; read: () => AsyncIterable<Uint8Array>; packed: boolean };
 
-/** Hands the parts to a ZIP archive one after the other, so that one file is in memory at a time. */
+/** The pieces of the archive's entries, each handed to it when it is asked for. */
+async function* piecesOf(archive: Zip, parts: readonly Part[]): AsyncGenerator<void> {
+  for (const { name, read, packed } of parts) {
+    const entry = packed ? new ZipDeflate(name) : new ZipPassThrough(name);
+    archive.add(entry);
+    for await (const piece of read()) yield entry.push(piece);
+    yield entry.push(new Uint8Array(), true);
+  }
+  archive.end();
+}
+
+/** Hands the parts to a ZIP archive piece by piece, so that one piece is in memory at a time, and others have their turns. */
 function zipped(parts: readonly Part[]): ReadableStream<Uint8Array> {
-  const left = parts[Symbol.iterator]();
-  let archive: Zip;
+  let pieces: AsyncGenerator<void>;
+  let isFed = false;
   return new ReadableStream<Uint8Array>({
     start: (controller) => {
-      archive = new Zip((error, data, final) => {
+      const archive = new Zip((error, data, final) => {
         if (error) return controller.error(error);
         controller.enqueue(data);
+        isFed = true;
         if (final) controller.close();
       });
+      pieces = piecesOf(archive, parts);
     },
     pull: async () => {
-      const next = left.next();
-      if (next.done) return archive.end();
-      const { name, read, packed } = next.value;
-      const content = (await read()) ?? new Uint8Array();
-      const entry = packed ? new ZipDeflate(name) : new ZipPassThrough(name);
-      archive.add(entry);
-      entry.push(content, true);
+      // What packs the pieces keeps some back: a pull that feeds nothing would be the last one.
+      for (isFed = false; !isFed; ) {
+        await setImmediate();
+        if ((await pieces.next()).done) return;
+      }
+    },
+    cancel: async () => {
+      await pieces.return(undefined);
     },
   });
+}
+
+/** A list as JSON, one value at a time. */
+async function* listed(values: Iterable<object> | AsyncIterable<object>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const value of values) {
+    yield `${before}${JSON.stringify(value, null, 2)}`;
+    before = ",\n";
+  }
+  yield before === "[" ? "[]" : "]";
+}
+
+/** An object as JSON that ends with one more field, whose value comes piece by piece. */
+async function* withField(
+  value: object,
+  name: string,
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(value, null, 2).slice(0, -1)},\n${JSON.stringify(name)}: `;
+  yield* pieces;
+  yield "}";
+}
+
+/** Everything held about a person as JSON, piece by piece. */
+async function* dataPieces(
+  { db }: Services,
+  { courses, participations, ...rest }: Awaited<ReturnType<typeof ownData>>,
+): AsyncGenerator<Uint8Array> {
+  const written = async function* () {
+    let before = "[";
+    for (const course of courses) {
+      yield before;
+      yield* withField(course, "steps", listed(authoredSteps(db, course.id)));
+      before = ",\n";
+    }
+    yield before === "[" ? "[]" : "]";
+  };
+  const taken = async function* () {
+    yield* listed(participations);
+    yield ',\n"courses": ';
+    yield* written();
+  };
+  const encoder = new TextEncoder();
+  for await (const piece of withField(rest, "participations", taken())) yield encoder.encode(piece);
 }
 
 /** What `exportData` answers, with the files, as a ZIP archive. Throws UNAUTHORIZED, NOT_FOUND. */
 export async function archiveData({
   context,
-  input: { id },
+  input,
 }: Call<{ id: string }>): Promise<ReadableStream<Uint8Array>> {
   const { services } = context;
-  const data = JSON.stringify(await exportData({ context, input: { id } }), null, 2);
-  const files = await filesOf(services.db, id);
+  const data = await ownData({ context, input });
+  const files = await filesOf(services.db, input.id);
   return zipped([
-    { name: "data.json", read: async () => new TextEncoder().encode(data), packed: true },
+    { name: "data.json", read: () => dataPieces(services, data), packed: true },
     ...files.map(({ name, key }, index) => ({
       name: entryName(name, index),
-      read: () => services.files.read(key),
+      read: async function* () {
+        const content = await services.files.read(key);
+        if (content !== null) yield content;
+      },
       packed: false,
     })),
   ]);

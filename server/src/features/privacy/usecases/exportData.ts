@@ -1,65 +1,27 @@
-import { type Answer, describeAnswer, type QuestionBody } from "@lehrpfad/contract";
+import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
-import { listSessions, readProfile } from "../../accounts/index.ts";
-import { learningData } from "../repository.ts";
+import { authoredSteps } from "../repository.ts";
+import { ownData } from "../shared/ownData.ts";
 
-/** What belongs to one participation. */
-function partOf<Row extends { participationId: string }>(rows: readonly Row[], id: string) {
-  return rows
-    .filter(({ participationId }) => participationId === id)
-    .map(({ participationId: _, ...row }) => row);
-}
+/** Characters of courses that one answer may hold; `archiveData` has no such limit. */
+const MOST_CHARACTERS = 2_000_000;
 
-/** An answer as its writer takes it away, with what nobody else may read. */
-function inWords<Row extends { body: QuestionBody | null; answer: Answer | null }>(row: Row) {
-  const { body, answer, ...rest } = row;
-  const own = answer?.kind === "self" ? [answer.text] : [];
-  return { ...rest, answers: body && answer ? [...own, ...describeAnswer(body, answer)] : [] };
-}
-
-/** Everything held about a person, as that person may take it away (GDPR articles 15 and 20). */
-export async function exportData({
-  context,
-  input: { id },
-}: Call<{ id: string }>): Promise<Record<string, unknown>> {
-  const { services } = context;
-  const profile = await readProfile({ context, input: { id } });
-  const { sessions } = await listSessions({ context, input: { id } });
-  const {
-    owned,
-    managed,
-    uploads,
-    taken,
-    contents,
-    progress,
-    exercised,
-    tested,
-    marks,
-    reviews,
-    awarded,
-    asked,
-    practice,
-  } = await learningData(services.db, id);
-  return {
-    madeAt: services.clock.now().toISOString(),
-    profile,
-    sessions,
-    courses: owned.map(({ adminPasswordHash: _, ...course }) => ({
-      ...course,
-      steps: contents.filter(({ courseId }) => courseId === course.id),
-    })),
-    managedCourses: managed,
-    documents: uploads,
-    participations: taken.map((participation) => ({
-      ...participation,
-      steps: partOf(progress, participation.id).map(inWords),
-      entryTest: partOf(tested, participation.id).map(inWords),
-      exercises: partOf(exercised, participation.id).map(inWords),
-      highlights: partOf(marks, participation.id),
-      reviews: partOf(reviews, participation.id),
-      certificates: partOf(awarded, participation.id),
-      questions: partOf(asked, participation.id),
-      practised: partOf(practice, participation.id),
-    })),
-  };
+/**
+ * Everything held about a person, as that person may take it away (GDPR articles 15 and 20). Throws UNAUTHORIZED,
+ * NOT_FOUND, WORK_TOO_LARGE where only the archive can hold it.
+ */
+export async function exportData({ context, input }: Call<{ id: string }>): Promise<Record<string, unknown>> {
+  const data = await ownData({ context, input });
+  const courses: object[] = [];
+  let characters = 0;
+  for (const course of data.courses) {
+    const steps: object[] = [];
+    for await (const step of authoredSteps(context.services.db, course.id)) {
+      characters += step.content.length;
+      if (characters > MOST_CHARACTERS) throw refusal("WORK_TOO_LARGE");
+      steps.push(step);
+    }
+    courses.push({ ...course, steps });
+  }
+  return { ...data, courses };
 }
