@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "@lehrpfad/contract";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
@@ -30,18 +31,36 @@ export async function listVersions(db: Db, courseId: string): Promise<MadeVersio
   return await versionsWhere(db, eq(courseVersions.courseId, courseId));
 }
 
+/** Kept steps that are read with one query. */
+const AT_ONCE = 10;
+
 /** What the steps with these hashes said. */
 export async function loadKeptSteps(
   db: Db,
   courseId: string,
   hashes: readonly string[],
 ): Promise<Map<string, KeptStep>> {
-  if (hashes.length === 0) return new Map();
+  const found = new Map<string, KeptStep>();
+  for (let from = 0; from < hashes.length; from += AT_ONCE) {
+    // Other requests go first: a version is some megabytes.
+    await setImmediate();
+    const some = hashes.slice(from, from + AT_ONCE);
+    const rows = await db
+      .select({ hash: versionSteps.hash, step: versionSteps.step })
+      .from(versionSteps)
+      .where(and(eq(versionSteps.courseId, courseId), inArray(versionSteps.hash, some)));
+    for (const { hash, step } of rows) found.set(hash, step);
+  }
+  return found;
+}
+
+/** The hashes of the steps that versions of a course have. */
+async function keptHashes(db: Db, courseId: string): Promise<Set<string>> {
   const rows = await db
-    .select({ hash: versionSteps.hash, step: versionSteps.step })
+    .select({ hash: versionSteps.hash })
     .from(versionSteps)
-    .where(and(eq(versionSteps.courseId, courseId), inArray(versionSteps.hash, [...hashes])));
-  return new Map(rows.map(({ hash, step }) => [hash, step]));
+    .where(eq(versionSteps.courseId, courseId));
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /** Gives up the oldest versions beyond what a course may have, and steps that no version has any more. */
@@ -75,11 +94,12 @@ export async function insertVersion(
     .orderBy(desc(courseVersions.number))
     .limit(1);
   const number = (last?.number ?? 0) + 1;
-  const kept = steps.map(({ hash, step }) => ({
-    ...{ courseId, hash, step },
-    bytes: Buffer.byteLength(JSON.stringify(step)),
-  }));
-  if (kept.length > 0) await tx.insert(versionSteps).values(kept).onConflictDoNothing();
+  const known = await keptHashes(tx, courseId);
+  for (const { hash, step } of steps.filter((one) => !known.has(one.hash))) {
+    await setImmediate();
+    const bytes = Buffer.byteLength(JSON.stringify(step));
+    await tx.insert(versionSteps).values({ courseId, hash, step, bytes }).onConflictDoNothing();
+  }
   const named = steps.map(({ stepId, hash }) => ({ stepId, hash }));
   await tx.insert(courseVersions).values({ id: randomUUID(), ...version, number, steps: named });
   await forgetOldest(tx, courseId, number);

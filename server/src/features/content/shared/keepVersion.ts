@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Db } from "../../../db/client.ts";
 import type { CourseRow } from "../repository/courses.ts";
-import { loadSteps, type StoredStep } from "../repository/steps.ts";
+import { loadOutline, loadStep, type StoredStep } from "../repository/steps.ts";
 import { insertVersion, type KeptStep, listVersions, type VersionRow } from "../repository/versions.ts";
 import { courseStepOf } from "./showContent.ts";
 
@@ -29,7 +30,13 @@ export async function keepVersion(
   course: Pick<CourseRow, "id" | "name">,
   made: Pick<VersionRow, "reason" | "madeBy" | "madeAt">,
 ): Promise<boolean> {
-  const steps = (await loadSteps(tx, course.id)).map(namedStep);
+  const steps: ReturnType<typeof namedStep>[] = [];
+  for (const { id } of await loadOutline(tx, course.id)) {
+    // Other requests go first: a course is some megabytes.
+    await setImmediate();
+    const stored = await loadStep(tx, course.id, id);
+    if (stored) steps.push(namedStep(stored));
+  }
   const [newest] = await listVersions(tx, course.id);
   const names = (some: VersionRow["steps"]) => some.map(({ stepId, hash }) => `${stepId} ${hash}`).join();
   if (newest && newest.name === course.name && names(newest.steps) === names(steps)) return false;
