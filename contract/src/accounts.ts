@@ -81,7 +81,7 @@ export type Deletion = z.infer<typeof deletionSchema>;
 const mailedLinkSchema = z.object({
   /** The account that counts once the link was used. */
   userId: z.uuid(),
-  /** The address that it was mailed to. */
+  /** Where the link was mailed to: no more the address of the account where that was changed since. */
   email: z.string(),
   /** What is needed besides the link: nothing, or the password of the account (docs/accounts.md). */
   asks: z.enum(["nothing", "password"]),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { testEnvironment } from "../../tooling/testProjects.ts";
 import { REPOSITORY } from "../src/platform/config.ts";
 
 export interface ServerProcess {
@@ -49,7 +50,15 @@ export const WITHOUT_QUOTAS = {
 /** Starts the real server as a process of its own and waits for its address line. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(REPOSITORY, "server/src/main.ts")], {
-    env: { ...process.env, PORT: "0", LOG_LEVEL: "error", EXAMPLE_COURSE: "false", ...settings },
+    // A journey that is run by hand waits for readers and writers no longer than one of a whole run.
+    env: {
+      ...testEnvironment,
+      ...process.env,
+      PORT: "0",
+      LOG_LEVEL: "error",
+      EXAMPLE_COURSE: "false",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.add(child);

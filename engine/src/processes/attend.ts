@@ -1,7 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { memoryOf } from "./memory.ts";
+import { processorTimeOf } from "./processorTime.ts";
 
 const POLL_MILLISECONDS = 100;
+/** By the clock a child has as many times its processor time: longer it waits for something that does not come. */
+const MOST_OF_CLOCK = 4;
 
 /** Why a child ended before it had answered. */
 export type EarlyEnd = "time" | "memory" | "crash";
@@ -18,11 +21,10 @@ export class ChildEndedError extends Error {
 
 /** What whoever hears a child may do about it. */
 export interface Attention<Answer> {
-  /** Ends the waiting. */
   answer(answer: Answer): void;
   /** Ends the waiting with what the child says against its task. */
   refuse(error: Error): void;
-  /** Ends the waiting and the child. */
+  /** The waiting is over, and the child of no more use: it is killed. */
   fail(error: unknown): void;
   /** Gives the child this much time, counted from now. */
   allow(milliseconds: number): void;
@@ -32,6 +34,8 @@ export interface Attention<Answer> {
 
 export interface Attending<Message, Answer> {
   milliseconds: number;
+  /** Whether its time is that of the processor: a machine that is busy with other things then ends nothing too early. */
+  ofProcessor?: boolean;
   /** Bytes that the child may hold for itself (`memoryOf`); absent: as many as its heap takes. */
   memory?: number;
   signal?: AbortSignal | undefined;
@@ -55,7 +59,15 @@ const isHeapFull = (code: number | null, signal: NodeJS.Signals | null): boolean
 export async function attendChild<Message, Answer>(
   child: ChildProcess,
   task: object,
-  { milliseconds, memory, signal, hear, partial, keeps = false }: Attending<Message, Answer>,
+  {
+    milliseconds,
+    ofProcessor = false,
+    memory,
+    signal,
+    hear,
+    partial,
+    keeps = false,
+  }: Attending<Message, Answer>,
 ): Promise<Answer> {
   if (signal?.aborted) child.kill("SIGKILL");
   signal?.throwIfAborted();
@@ -90,9 +102,19 @@ export async function attendChild<Message, Answer>(
       if (child.connected) child.once("disconnect", tell);
       else setImmediate(tell);
     };
-    const late = (): void => early("time", "The process took too long");
+    const used = (): number | null => (ofProcessor ? processorTimeOf(child.pid) : null);
+    const since = (allowed: number) => ({ allowed, used: used(), clock: performance.now() });
+    let given = since(milliseconds);
+    const late = (): void => {
+      const now = used();
+      const left = now === null || given.used === null ? 0 : given.allowed - (now - given.used);
+      const isWaiting = performance.now() - given.clock >= MOST_OF_CLOCK * given.allowed;
+      if (left <= 0 || isWaiting) early("time", "The process took too long");
+      else clock = setTimeout(late, Math.max(POLL_MILLISECONDS, left));
+    };
     const allow = (more: number): void => {
       clearTimeout(clock);
+      given = since(more);
       if (!isSettled) clock = setTimeout(late, more);
     };
     const tell = (message: object): void => {

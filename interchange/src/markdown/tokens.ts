@@ -51,7 +51,7 @@ function extensions(): Extensions {
 
 /** Characters that words in bold and the like may have: their end is looked for from each sign that could begin them. */
 const LONGEST = 800;
-/** Characters of code in a line. */
+/** Characters of code in a line; its end is looked for from each sign that could begin it. */
 const LONGEST_CODE = 2_000;
 /** Signs that may stand between the beginning and the end of words in bold and the like. */
 const MOST_SIGNS = 64;

@@ -23,7 +23,7 @@ export interface CitedSentence {
 }
 
 const MOST_SENTENCES = 5;
-/** Characters of a sentence. */
+/** Characters of a sentence: one that is longer is a paragraph, of which a quote proves only a part. */
 const LONGEST_SENTENCE = 500;
 
 const answerSchema = z.object({

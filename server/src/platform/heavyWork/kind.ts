@@ -17,9 +17,9 @@ export type WorkFunction<Task extends object, Result> = (task: Task, tools: Work
 export interface WorkKind<Task extends object, Result> {
   name: string;
   module: URL;
-  /** For one piece of work, once it has begun. */
+  /** Of the processor, for one piece of work: at most four times as many by the clock, as many where it is urgent. */
   milliseconds: number;
-  /** Memory of the process. */
+  /** That the process may hold for itself, all its pieces of work together. */
   megabytes: number;
   /** Of what it answers, or writes. */
   outputBytes: number;

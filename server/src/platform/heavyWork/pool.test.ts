@@ -17,6 +17,8 @@ export async function run({ what }, { tell, ask }) {
   if (what === "crash") process.exit(3);
   if (what === "fail") throw new Error("the reason");
   if (what === "long") return "x".repeat(200_000);
+  if (what === "pause") await new Promise((done) => setTimeout(done, 700));
+  if (what === "never") await new Promise((done) => setTimeout(done, 600_000));
   if (what === "ask") { tell(0.5); return await ask("where"); }
   if (what === "secrets") return JSON.stringify(Object.keys(process.env));
   return String(process.pid);
@@ -54,6 +56,25 @@ it.each(["endless", "hoard", "fill", "crash", "long"])(
   async (what) => {
     expect(await codeOf(what)).toBe("WORK_TOO_LARGE");
     expect(await codeOf("pid")).toBe("done");
+  },
+);
+
+it.each([
+  ["pause", false, "done"],
+  ["endless", false, "WORK_TOO_LARGE"],
+  ["never", false, "WORK_TOO_LARGE"],
+  ["pause", true, "WORK_TOO_LARGE"],
+])(
+  "%s with 300 ms of the processor, or by the clock where it is urgent (%s): %s",
+  async (what, isUrgent, code) => {
+    const brief: Echo = { ...kind, name: `brief ${isUrgent}`, milliseconds: 300, isUrgent };
+    // A process that is there already: starting one takes time of its own.
+    await work.run(brief, { what: "pid" });
+    const ended = work.run(brief, { what }).then(
+      () => "done",
+      (error: { code?: string }) => error.code,
+    );
+    expect(await ended).toBe(code);
   },
 );
 

@@ -167,6 +167,8 @@ async function askWorker<Result>(
 ): Promise<Result> {
   return await attendChild<FromWorker, Result>(child, { task } satisfies ToWorker, {
     milliseconds: isReady ? kind.milliseconds : START,
+    // Whoever waits for a page waits by the clock.
+    ofProcessor: kind.isUrgent !== true,
     memory: kind.megabytes * MEGABYTE,
     signal,
     keeps: true,
@@ -203,8 +205,7 @@ export function createWork(clock: Clock, log: Log): Work {
       const leave = await line.enter(options.asker ?? null, options.signal);
       const worker = line.take();
       try {
-        const result = await askWorker<Result>(worker, kind, task, options);
-        return result;
+        return await askWorker<Result>(worker, kind, task, options);
       } catch (error) {
         if (error instanceof WorkRefusal && error.reason === OUTPUT_TOO_LARGE)
           throw refusal("WORK_TOO_LARGE");

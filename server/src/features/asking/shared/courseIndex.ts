@@ -58,7 +58,7 @@ export function passagesOfStep({ id, position, title, content }: Step): Passage[
   );
 }
 
-/** Reads passages, in turns with other requests. */
+/** Reads what passages are found by, some at a time: other requests have their turns between. */
 export async function readPassages(
   passages: readonly Passage[],
   language: CourseLanguage,

@@ -7,34 +7,26 @@ import PDFDocument from "pdfkit";
 const REGULAR = fileURLToPath(
   import.meta.resolve("@expo-google-fonts/literata/400Regular/Literata_400Regular.ttf"),
 );
-
 const SEMIBOLD = fileURLToPath(
   import.meta.resolve("@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf"),
 );
 
 const INK = "#1d1c18";
-
 const MUTED = "#5c584d";
-
 const GREEN = "#1e5b43";
-
 const PAPER = "#fffefb";
-
 const AMBER = "#8f5600";
-
 const MARGIN = 64;
 
 /** Where the title stands, and how the certificate is verified, in points from the top. */
 const TOP = 150;
-
 const VERIFY = 482;
 
 /** Sizes of the name and of the course's title, in points, together from the wished ones to the smallest. */
 const NAME_SIZES = [40, 34, 28, 22];
-
 const COURSE_SIZES = [26, 22, 18, 15];
 
-/** Lines that each of them may take. */
+/** Lines that the name and the title may take each, before they are written smaller. */
 const MOST_LINES = 3;
 
 /** A certificate that was issued, and where it is verified. */
@@ -44,7 +36,7 @@ export interface DrawnCertificate {
   };
   language: CourseLanguage;
   brand: string;
-  /** At which the certificate can be verified. */
+  /** Printed on it, for whoever wants to verify the certificate. */
   address: string;
 }
 

@@ -9,16 +9,12 @@ const FONTS = [
 ];
 
 const MARGIN = 90;
-
 const TEXT_WIDTH = PICTURE_WIDTH - 2 * MARGIN;
 
 /** Sizes of a title, from the one that is wished to the smallest. */
 const TITLE_SIZES = [66, 56, 46, 40];
-
 const TITLE_LINES = 4;
-
 const TITLE_TOP = 175;
-
 const TITLE_HEIGHT = 250;
 
 /** What the picture shows. */
