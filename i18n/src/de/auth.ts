@@ -78,6 +78,7 @@ export const auth: Record<keyof typeof source, string> = {
   reset_lead: "Danach melden Sie sich auf allen Geräten damit an.",
   reset_submit: "Passwort speichern",
   reset_done: "Ihr Passwort wurde geändert",
+  reset_done_other: "Das Passwort von {email} wurde geändert",
   reset_sign_in: "Bitte melden Sie sich mit dem neuen Passwort an.",
   new_password: "Neues Passwort",
   sso_button: "Mit {name} anmelden",
@@ -107,6 +108,9 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_sign_in: "Jetzt anmelden",
   link_of: "Dieser Link gehört zu {email}.",
   link_signed_in: "Sie sind als {email} angemeldet.",
+  link_loses_one: "Ein Entwurf liegt nur auf diesem Gerät. Wenn Sie das Konto wechseln, wird er gelöscht.",
+  link_loses_other:
+    "{count} Entwürfe liegen nur auf diesem Gerät. Wenn Sie das Konto wechseln, werden sie gelöscht.",
   link_stay: "Als {email} angemeldet bleiben",
   confirm_joins: "Zu dieser Adresse gibt es schon ein Konto. Was Sie neu begonnen haben, kommt dazu.",
   confirm_password:

@@ -11,9 +11,9 @@ export const common: Record<keyof typeof source, string> = {
   sign_in: "Anmelden",
   sign_out: "Abmelden",
   sign_out_unsent_one:
-    "Auf diesem Gerät ist noch {count} Entwurf oder eine Antwort nicht gespeichert. Beim Abmelden wird das gelöscht.",
+    "Ein Entwurf oder eine Antwort liegt nur auf diesem Gerät. Beim Abmelden wird das gelöscht.",
   sign_out_unsent_other:
-    "Auf diesem Gerät sind noch {count} Entwürfe oder Antworten nicht gespeichert. Beim Abmelden werden sie gelöscht.",
+    "{count} Entwürfe oder Antworten liegen nur auf diesem Gerät. Beim Abmelden werden sie gelöscht.",
   sign_out_anyway: "Löschen und abmelden",
   sign_out_stay: "Angemeldet bleiben",
   create_account: "Konto erstellen",

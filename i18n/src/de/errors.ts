@@ -70,7 +70,7 @@ export const errors: Record<keyof typeof source, string> = {
   INVALID_TOKEN: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
   EMAIL_MISMATCH: "Diese E-Mail-Adresse gehört nicht zu Ihrem Konto.",
   GENERATION_FAILED: "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.",
-  PASSWORD_WRONG: "Ihr aktuelles Passwort stimmt nicht.",
+  PASSWORD_WRONG: "Dieses Passwort stimmt nicht.",
   EMAIL_UNCHANGED: "Das ist bereits Ihre E-Mail-Adresse. Bitte geben Sie eine andere ein.",
   LINK_INVALID: "Dieser Link ist ungültig oder abgelaufen. Bitte lassen Sie sich einen neuen senden.",
   LINK_UNPROVEN:

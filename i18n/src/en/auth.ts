@@ -74,6 +74,7 @@ export const auth = {
   reset_lead: "Afterwards you sign in with it on every device.",
   reset_submit: "Save password",
   reset_done: "Your password has been changed",
+  reset_done_other: "The password of {email} has been changed",
   reset_sign_in: "Please sign in with the new password.",
   new_password: "New password",
   sso_button: "Sign in with {name}",
@@ -102,6 +103,9 @@ export const auth = {
   email_change_sign_in: "Sign in now",
   link_of: "This link belongs to {email}.",
   link_signed_in: "You are signed in as {email}.",
+  link_loses_one: "A draft is kept on this device only. Changing to the other account deletes it.",
+  link_loses_other:
+    "{count} drafts are kept on this device only. Changing to the other account deletes them.",
   link_stay: "Stay signed in as {email}",
   confirm_joins: "There is an account with this address already. What you have begun is added to it.",
   confirm_password: "On this device, please enter the password that you chose when you registered.",

@@ -9,9 +9,8 @@ export const common = {
   settings: "Settings",
   sign_in: "Sign in",
   sign_out: "Sign out",
-  sign_out_unsent_one: "{count} draft or answer on this device is not saved yet. Signing out deletes it.",
-  sign_out_unsent_other:
-    "{count} drafts or answers on this device are not saved yet. Signing out deletes them.",
+  sign_out_unsent_one: "A draft or an answer is kept on this device only. Signing out deletes it.",
+  sign_out_unsent_other: "{count} drafts or answers are kept on this device only. Signing out deletes them.",
   sign_out_anyway: "Delete and sign out",
   sign_out_stay: "Stay signed in",
   create_account: "Create account",

@@ -63,7 +63,7 @@ export const errors = {
   INVALID_TOKEN: "Your session has expired. Please sign in again.",
   EMAIL_MISMATCH: "This is not the e-mail address of your account.",
   GENERATION_FAILED: "The e-mail could not be sent. Please try again later.",
-  PASSWORD_WRONG: "Your present password is not right.",
+  PASSWORD_WRONG: "This password is not right.",
   EMAIL_UNCHANGED: "This already is your e-mail address. Please enter another one.",
   LINK_INVALID: "This link is not valid or has expired. Please have a new one sent.",
   LINK_UNPROVEN:

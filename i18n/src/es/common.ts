@@ -11,9 +11,9 @@ export const common: Record<keyof typeof source, string> = {
   sign_in: "Iniciar sesión",
   sign_out: "Cerrar sesión",
   sign_out_unsent_one:
-    "En este dispositivo hay {count} borrador o respuesta sin guardar. Al cerrar la sesión se elimina.",
+    "Un borrador o una respuesta está solo en este dispositivo. Al cerrar la sesión se elimina.",
   sign_out_unsent_other:
-    "En este dispositivo hay {count} borradores o respuestas sin guardar. Al cerrar la sesión se eliminan.",
+    "{count} borradores o respuestas están solo en este dispositivo. Al cerrar la sesión se eliminan.",
   sign_out_anyway: "Eliminar y cerrar la sesión",
   sign_out_stay: "Seguir con la sesión",
   create_account: "Crear cuenta",

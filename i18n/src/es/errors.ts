@@ -66,7 +66,7 @@ export const errors: Record<keyof typeof source, string> = {
   INVALID_TOKEN: "Su sesión ha caducado. Inicie sesión de nuevo.",
   EMAIL_MISMATCH: "Este correo electrónico no es el de su cuenta.",
   GENERATION_FAILED: "No se ha podido enviar el correo. Inténtelo de nuevo más tarde.",
-  PASSWORD_WRONG: "Su contraseña actual no es correcta.",
+  PASSWORD_WRONG: "Esta contraseña no es correcta.",
   EMAIL_UNCHANGED: "Este ya es su correo electrónico. Introduzca otro.",
   LINK_INVALID: "Este enlace no es válido o ha caducado. Solicite uno nuevo.",
   LINK_UNPROVEN:

@@ -77,6 +77,7 @@ export const auth: Record<keyof typeof source, string> = {
   reset_lead: "Vous l’utiliserez ensuite pour vous connecter sur tous vos appareils.",
   reset_submit: "Enregistrer le mot de passe",
   reset_done: "Votre mot de passe a été modifié",
+  reset_done_other: "Le mot de passe de {email} a été modifié",
   reset_sign_in: "Veuillez vous connecter avec le nouveau mot de passe.",
   new_password: "Nouveau mot de passe",
   sso_button: "Se connecter avec {name}",
@@ -105,6 +106,9 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_sign_in: "Se connecter",
   link_of: "Ce lien appartient à {email}.",
   link_signed_in: "Vous êtes connecté en tant que {email}.",
+  link_loses_one: "Un brouillon n’est conservé que sur cet appareil. Changer de compte le supprime.",
+  link_loses_other:
+    "{count} brouillons ne sont conservés que sur cet appareil. Changer de compte les supprime.",
   link_stay: "Rester connecté en tant que {email}",
   confirm_joins: "Il existe déjà un compte pour cette adresse. Ce que vous avez commencé y sera ajouté.",
   confirm_password: "Sur cet appareil, veuillez saisir le mot de passe choisi lors de l’inscription.",

@@ -11,9 +11,9 @@ export const common: Record<keyof typeof source, string> = {
   sign_in: "Se connecter",
   sign_out: "Se déconnecter",
   sign_out_unsent_one:
-    "{count} brouillon ou réponse n’est pas encore enregistré sur cet appareil. La déconnexion le supprime.",
+    "Un brouillon ou une réponse n’est conservé que sur cet appareil. La déconnexion le supprime.",
   sign_out_unsent_other:
-    "{count} brouillons ou réponses ne sont pas encore enregistrés sur cet appareil. La déconnexion les supprime.",
+    "{count} brouillons ou réponses ne sont conservés que sur cet appareil. La déconnexion les supprime.",
   sign_out_anyway: "Supprimer et se déconnecter",
   sign_out_stay: "Rester connecté",
   create_account: "Créer un compte",

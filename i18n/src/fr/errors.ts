@@ -69,7 +69,7 @@ export const errors: Record<keyof typeof source, string> = {
   INVALID_TOKEN: "Votre session a expiré. Veuillez vous reconnecter.",
   EMAIL_MISMATCH: "Cette adresse e-mail n’est pas celle de votre compte.",
   GENERATION_FAILED: "L’e-mail n’a pas pu être envoyé. Veuillez réessayer plus tard.",
-  PASSWORD_WRONG: "Votre mot de passe actuel est incorrect.",
+  PASSWORD_WRONG: "Ce mot de passe est incorrect.",
   EMAIL_UNCHANGED: "C’est déjà votre adresse e-mail. Veuillez en saisir une autre.",
   LINK_INVALID: "Ce lien n’est pas valable ou a expiré. Demandez-en un nouveau.",
   LINK_UNPROVEN:

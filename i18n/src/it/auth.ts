@@ -77,6 +77,7 @@ export const auth: Record<keyof typeof source, string> = {
   reset_lead: "Poi la userà per accedere da tutti i dispositivi.",
   reset_submit: "Salva la password",
   reset_done: "La password è stata cambiata",
+  reset_done_other: "La password di {email} è stata cambiata",
   reset_sign_in: "Acceda con la nuova password.",
   new_password: "Nuova password",
   sso_button: "Accedi con {name}",
@@ -105,6 +106,9 @@ export const auth: Record<keyof typeof source, string> = {
   email_change_sign_in: "Accedi ora",
   link_of: "Questo link appartiene a {email}.",
   link_signed_in: "Ha effettuato l’accesso come {email}.",
+  link_loses_one: "Una bozza si trova solo su questo dispositivo. Cambiando account viene eliminata.",
+  link_loses_other:
+    "{count} bozze si trovano solo su questo dispositivo. Cambiando account vengono eliminate.",
   link_stay: "Resta connesso come {email}",
   confirm_joins: "Esiste già un account con questo indirizzo. Ciò che ha iniziato vi viene aggiunto.",
   confirm_password: "Su questo dispositivo inserisca la password scelta al momento della registrazione.",

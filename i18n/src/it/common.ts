@@ -11,9 +11,9 @@ export const common: Record<keyof typeof source, string> = {
   sign_in: "Accedi",
   sign_out: "Esci",
   sign_out_unsent_one:
-    "Su questo dispositivo c’è {count} bozza o risposta non ancora salvata. Uscendo viene eliminata.",
+    "Una bozza o una risposta si trova solo su questo dispositivo. Uscendo viene eliminata.",
   sign_out_unsent_other:
-    "Su questo dispositivo ci sono {count} bozze o risposte non ancora salvate. Uscendo vengono eliminate.",
+    "{count} bozze o risposte si trovano solo su questo dispositivo. Uscendo vengono eliminate.",
   sign_out_anyway: "Elimina ed esci",
   sign_out_stay: "Resta connesso",
   create_account: "Crea un account",

@@ -65,7 +65,7 @@ export const errors: Record<keyof typeof source, string> = {
   INVALID_TOKEN: "La Sua sessione è scaduta. Acceda di nuovo.",
   EMAIL_MISMATCH: "Questo indirizzo e-mail non è quello del Suo account.",
   GENERATION_FAILED: "Non è stato possibile inviare l’e-mail. Riprovi più tardi.",
-  PASSWORD_WRONG: "La Sua password attuale non è corretta.",
+  PASSWORD_WRONG: "Questa password non è corretta.",
   EMAIL_UNCHANGED: "Questo è già il Suo indirizzo e-mail. Ne inserisca un altro.",
   LINK_INVALID: "Questo link non è valido o è scaduto. Ne richieda uno nuovo.",
   LINK_UNPROVEN:

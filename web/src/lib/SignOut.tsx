@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../ui/Button.tsx";
 import { useTranslation } from "./i18n.ts";
-import { countUnsent } from "./storage.ts";
+import { currentSession } from "./session.ts";
+import { countUnsentEverywhere } from "./unsent.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 /**
@@ -15,8 +16,9 @@ export function SignOut({ children }: { children: (leave: () => void) => ReactNo
   const [unsent, setUnsent] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const leave = () => void signOut();
-  const ask = () => {
-    const found = countUnsent();
+  const ask = async () => {
+    const id = currentSession().user?.id;
+    const found = id === undefined ? 0 : await countUnsentEverywhere(id);
     if (found === 0) leave();
     else setUnsent(found);
   };
@@ -27,7 +29,7 @@ export function SignOut({ children }: { children: (leave: () => void) => ReactNo
   return (
     <div ref={place} data-keeps-open>
       {unsent === 0 ? (
-        children(ask)
+        children(() => void ask())
       ) : (
         <div className="max-w-72 space-y-2 p-3">
           <p role="alert">{t("sign_out_unsent", { count: unsent })}</p>

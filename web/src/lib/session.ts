@@ -4,6 +4,7 @@ import { forgetAskedAhead } from "./askedAhead.ts";
 import { queryClient } from "./queryClient.ts";
 import { dropDatabase, forgetStored, local } from "./storage.ts";
 import { KEPT_FILES, OWNER_KEY, SESSION_KEY } from "./storageKeys.ts";
+import { answerOtherTabs } from "./unsent.ts";
 
 export interface SessionUser {
   id: string;
@@ -169,9 +170,10 @@ if (state.status === "loading") keepSession();
 
 /** Hears of somebody who signs in in another tab, or out: then this tab's own storage forgets the account too. */
 export function watchTabs(): void {
-  addEventListener("storage", ({ key, newValue }) => {
+  answerOtherTabs();
+  addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (key === SESSION_KEY && newValue !== null) void auth();
-    if (key === OWNER_KEY && newValue === null) forgetStored("signedOut");
+    if (key === OWNER_KEY && newValue === null) forgetStored("signedOut", oldValue);
   });
 }
 
@@ -228,9 +230,9 @@ function forgetEverything(): void {
   publish(null);
 }
 
-/** Forgets what was typed, kept and set with an account, in every storage of this browser. */
-export function forgetAccount(): void {
-  forgetStored("signedOut");
+/** Forgets what was typed, kept and set with the account of an id, in every storage of this browser. */
+export function forgetAccount(id: string | null): void {
+  forgetStored("signedOut", id);
   dropDatabase(KEPT_FILES);
 }
 
@@ -240,6 +242,7 @@ export function forgetAccount(): void {
  * @returns whether the server was reached; this device forgets the person in any case.
  */
 export async function signOut(): Promise<boolean> {
+  const id = state.user?.id ?? null;
   leaving = true;
   try {
     const { error } = await (await auth()).signOut({ scope: "global" });
@@ -248,7 +251,7 @@ export async function signOut(): Promise<boolean> {
     return false;
   } finally {
     forgetEverything();
-    forgetAccount();
+    forgetAccount(id);
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countUnsent, forgetAnswersIn, forgetStored, local, sitting } from "./storage.ts";
+import { forgetAnswersIn, forgetStored, local, sitting } from "./storage.ts";
 import { answerKey, keptUnder } from "./storageKeys.ts";
+import { answerOtherTabs, countLost, countUnsent, countUnsentEverywhere } from "./unsent.ts";
 
 /** As a browser's: its entries are properties, what it does is not. */
 function storageWith(keys: readonly string[]) {
@@ -45,7 +46,13 @@ afterEach(() => {
 });
 
 describe("what the browser keeps", () => {
-  it("goes with who signs out, but for the device's and a visitor's", () => {
+  it("goes with who signs out, but for the device's, a visitor's and what names others", () => {
+    forgetStored("signedOut", "a");
+    expect(Object.keys(device)).toEqual([...DEVICE, "create.draft.b", "outbox:b"]);
+    expect(Object.keys(tab)).toEqual(["answer:visitor:bees:1", ...VISITOR]);
+  });
+
+  it("goes as a whole where nobody knows who signed out", () => {
     forgetStored("signedOut");
     expect(Object.keys(device)).toEqual(DEVICE);
     expect(Object.keys(tab)).toEqual(VISITOR);
@@ -58,11 +65,24 @@ describe("what the browser keeps", () => {
     expect(Object.keys(tab)).toEqual(["answer:a:bees:1", "answer:visitor:bees:1", ...VISITOR]);
   });
 
-  it("is counted where somebody has typed it and the server does not have it", () => {
-    const typed = ["create.draft.a", "create.draft.b", "outbox:a", "outbox:b", ...DRAFTS];
-    expect(countUnsent()).toBe(typed.length + 3);
-    forgetStored("signedOut");
-    expect(countUnsent()).toBe(0);
+  it("is counted where its owner has typed it and the server does not have it", () => {
+    expect(countUnsent("a")).toBe(["create.draft.a", "outbox:a", "answer:a", "note", ...DRAFTS].length);
+    expect(countUnsent("c")).toBe(["note", ...DRAFTS].length);
+    expect(countLost()).toBe(["note", ...DRAFTS].length);
+    forgetStored("signedOut", "a");
+    expect(countUnsent("a")).toBe(0);
+  });
+
+  it("is counted in other tabs too, where each keeps some for itself", async () => {
+    const here = countUnsent("a");
+    const end = answerOtherTabs();
+    try {
+      // The other tab of this test has the same storage: what it keeps for itself comes on top.
+      expect(await countUnsentEverywhere("a")).toBe(here + ["answer:a", "note"].length);
+    } finally {
+      end();
+    }
+    expect(await countUnsentEverywhere("a")).toBe(here);
   });
 
   it("of answers in a course goes as it begins anew, whoever gave them", () => {

@@ -1,4 +1,4 @@
-import { isAnswerIn, keptUnder, type StorageKey } from "./storageKeys.ts";
+import { isAnswerIn, isNamedIn, keptUnder, type StorageKey } from "./storageKeys.ts";
 
 /** Browser storage that never throws: private windows and full disks answer null and forget. */
 function wrap(area: () => Storage) {
@@ -49,14 +49,15 @@ export const local = wrap(() => localStorage);
 export const sitting = wrap(() => sessionStorage);
 
 /**
- * Forgets what the list of keys says: what is a person's and an account's with who signs out, with somebody else who signs in
- * what is the account's. Whose key names the person waits for that one.
+ * Forgets what the list of keys says: with somebody else who signs in what is the account's; with who signs out (`who`, null
+ * where nobody knows) that, the session, and what names this person. What names others waits for them.
  */
-export function forgetStored(when: "signedOut" | "replaced"): void {
+export function forgetStored(when: "signedOut" | "replaced", who: string | null = null): void {
   for (const area of [local, sitting]) {
     for (const key of area.keys()) {
       const { of } = keptUnder(key);
-      if (of === "account" || (of === "person" && when === "signedOut")) area.remove(key);
+      const isOwn = of === "session" || (of === "person" && (who === null || isNamedIn(key, who)));
+      if (of === "account" || (isOwn && when === "signedOut")) area.remove(key);
     }
   }
 }
@@ -64,9 +65,4 @@ export function forgetStored(when: "signedOut" | "replaced"): void {
 /** Forgets the answers so far in a course, as it begins anew. */
 export function forgetAnswersIn(slug: string): void {
   for (const key of sitting.keys()) if (isAnswerIn(slug, key)) sitting.remove(key);
-}
-
-/** How much somebody has typed here that the server does not have: drafts, and answers that wait. */
-export function countUnsent(): number {
-  return [...local.keys(), ...sitting.keys()].filter((key) => keptUnder(key).unsent).length;
 }

@@ -2,9 +2,10 @@
 interface Kept {
   /**
    * `device`: stays. `visitor`: of a sitting without an account, stays with its tab. `person`: the key names whose it is;
-   * goes with who signs out. `account`: of whoever is signed in; goes too when somebody else signs in.
+   * goes with who signs out. `account`: of whoever is signed in; goes too when somebody else signs in. `session`: as
+   * `account`, but what somebody else signs in with.
    */
-  of: "device" | "visitor" | "person" | "account";
+  of: "device" | "visitor" | "person" | "account" | "session";
   /** What somebody has typed and the server does not have: signing out asks first. */
   unsent?: true;
 }
@@ -15,8 +16,8 @@ interface Kept {
  */
 const STORED = {
   /** Every key that the sign-in client writes begins with this one. */
-  "auth.session": { of: "person" },
-  "auth.session-": { of: "person" },
+  "auth.session": { of: "session" },
+  "auth.session-": { of: "session" },
   language: { of: "device" },
   theme: { of: "device" },
   shortcuts: { of: "device" },
@@ -79,6 +80,8 @@ export const KEPT_FILES = "uploads";
 export const enrolmentKey = (slug: string) => `enrolment:${slug}` as const;
 /** @returns the key of an answer so far, by who gives it: a person's id, or `visitor`. */
 export const answerKey = (who: string, slug: string, id: string) => `answer:${who}:${slug}:${id}` as const;
+/** Whether a key names a person, by the id. */
+export const isNamedIn = (key: string, who: string) => key.split(/[:.]/).includes(who);
 /** Whether a key is that of an answer so far in this course, whoever gives it. */
 export const isAnswerIn = (slug: string, key: string) =>
   key.startsWith("answer:") && key.split(":")[2] === slug;

@@ -67,6 +67,10 @@ function Asked({ confirm, opened }: { confirm: Confirm; opened: OpenedLink }) {
   const { t } = useTranslation("auth");
   const sentence = useErrorSentence();
   const [isUnknown, setUnknown] = useState(false);
+  const forgo = () => {
+    confirm.reset();
+    setUnknown(true);
+  };
   const { link, other, offer } = opened;
   const press = t(other === null ? "confirm_press" : "confirm_press_as", { email: link.email });
   return (
@@ -90,7 +94,7 @@ function Asked({ confirm, opened }: { confirm: Confirm; opened: OpenedLink }) {
             isPending={confirm.isPending}
             press={press}
           >
-            <Button look="plain" wide onPress={() => setUnknown(true)}>
+            <Button look="plain" wide onPress={forgo}>
               {t("confirm_no_password")}
             </Button>
           </LinkPassword>

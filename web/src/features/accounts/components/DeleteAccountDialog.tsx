@@ -40,9 +40,9 @@ function useDeletion() {
   const navigate = useNavigate();
   return useMutation(
     orpc.accounts.deleteAccount.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: async (_, { id }) => {
         await forgetSession();
-        forgetAccount();
+        forgetAccount(id);
         toast.success(t("deleted"));
         await navigate("/", { replace: true });
       },

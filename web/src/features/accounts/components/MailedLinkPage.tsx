@@ -2,6 +2,7 @@ import { MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { countLost } from "../../../lib/unsent.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -62,10 +63,15 @@ export function LinkFrame({
 /** Whose a link is, and who is signed in instead. */
 export function LinkOwner({ email, other }: { email: string; other: string | null }) {
   const { t } = useTranslation("auth");
+  const lost = countLost();
   return (
     <div className="space-y-3 break-words">
       <p>{t("link_of", { email })}</p>
-      {other === null ? null : <Notice tone="here">{t("link_signed_in", { email: other })}</Notice>}
+      {other === null ? null : (
+        <Notice tone="here">
+          {t("link_signed_in", { email: other })} {lost === 0 ? null : t("link_loses", { count: lost })}
+        </Notice>
+      )}
     </div>
   );
 }

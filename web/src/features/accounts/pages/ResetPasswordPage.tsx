@@ -23,7 +23,8 @@ function useReset(token: string, { link: { email }, other }: OpenedLink) {
     mutationFn: (password: string) => api.accounts.resetPassword({ token, password }),
     onSuccess: async () => {
       if (other === null) await forgetSession();
-      toast.success(t("reset_done"), other === null ? t("reset_sign_in") : undefined);
+      if (other === null) toast.success(t("reset_done"), t("reset_sign_in"));
+      else toast.success(t("reset_done_other", { email }));
       // Who is signed in as somebody else stays so.
       await navigate(other === null ? "/login" : "/", { replace: true, state: { email } });
     },

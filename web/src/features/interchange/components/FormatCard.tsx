@@ -18,18 +18,20 @@ interface FormatCardProps {
   isInvalid: boolean;
 }
 
+const BEGUN: Downloading = { percent: null };
+
 /** A format: what it is for, what it leaves behind, and the file. */
 export function FormatCard({ slug, format, options, isInvalid }: FormatCardProps) {
   const { t } = useTranslation("interchange");
   const { bytes, percent } = useFormats();
   const sentence = useErrorSentence();
-  const [how, setHow] = useState<Downloading>({ loaded: 0 });
+  const [how, setHow] = useState<Downloading>(BEGUN);
   const heading = useId();
   const { name, losses } = format;
   const size = bytes(format.bytes);
   const download = useMutation({
     mutationFn: () => downloadExport(slug, name, options, setHow),
-    onMutate: () => setHow({ loaded: 0 }),
+    onMutate: () => setHow(BEGUN),
   });
   const underWay = () => {
     if ("loaded" in how) return t("loaded", { loaded: bytes(how.loaded), size });
