@@ -158,6 +158,15 @@ describe("an address that is confirmed", () => {
     expect((await person.client.accounts.profile({ id: person.id })).is_email_verified).toBe(true);
   });
 
+  it("with a new password ends the links that somebody else asked for before", async () => {
+    const { person: stranger, token } = await waiting();
+    const change = await issue.email_change(stranger);
+    await server.client().accounts.confirmAddress({ token, newPassword });
+    const late = server.client().accounts.confirmEmailChange({ token: change.token, password: newPassword });
+    await expect(late).rejects.toMatchObject({ code: "LINK_INVALID" });
+    expect((await signIn(stranger.email, newPassword)).data.user?.email).toBe(stranger.email);
+  });
+
   it("with a new password is nobody's any more who registered it, and nobody is ever without one", async () => {
     const { person: stranger, token } = await waiting();
     const { session } = await server.client().accounts.confirmAddress({ token, newPassword });

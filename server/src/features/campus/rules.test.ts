@@ -1,6 +1,14 @@
 import { OWN_DESIGN } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { certificateCode, contrastOf, dayIn, pictureColours, restartsLeft, sourceOfMark } from "./rules.ts";
+import {
+  certificateCode,
+  contrastOf,
+  dayIn,
+  pictureColours,
+  restartsLeft,
+  sourceFinder,
+  standsIn,
+} from "./rules.ts";
 
 const at = (time: string) => new Date(time);
 
@@ -50,13 +58,19 @@ describe("the picture of a course", () => {
   });
 });
 
+it("no mark stands in a text whose signs stand for more letters than a mark may have", () => {
+  const letters = "\ufdfa".normalize("NFKC").replace(/\P{L}+/gu, "");
+  expect(standsIn("\ufdfa".repeat(20), letters.repeat(20))).toBe(true);
+  expect(standsIn("\ufdfa".repeat(4_000), letters.repeat(4_000))).toBe(false);
+});
+
 describe("the source of a marked passage", () => {
   const source = (quote: string, page: number) => ({
     ...{ documentId: "d", documentName: "bees.pdf", paragraph: 1, page },
     quote,
   });
   const sources = [source("Bees **dance** in the hive.", 1), source("They keep warm. Together they hum.", 2)];
-  const pageOf = (quote: string) => sourceOfMark(sources, quote)?.page ?? null;
+  const pageOf = (quote: string) => sourceFinder(sources)(quote)?.page ?? null;
   it("is the one that says it, whatever its marks", () => {
     expect(pageOf("dance in the hive")).toBe(1);
     expect(pageOf("Together they hum")).toBe(2);

@@ -90,16 +90,20 @@ export const lettersOf = (text: string): string =>
 
 /** Letters that a marked passage and a text have in common where one begins in the other. */
 const SHARED = 8;
-/** Letters of a marked passage that need not stand in the text, and their share: formulas and headings of the page. */
-const OTHERS = { letters: 10, share: 0.15 };
+/**
+ * Letters of a marked passage that need not stand in the text, their share, and how many at most: formulas and headings
+ * of the page. Each is looked for in the whole text.
+ */
+const OTHERS = { letters: 10, share: 0.15, most: 200 };
 /** Characters of a marked passage for each of its letters: more are blank lines and the like. */
 const SPREAD = 4;
 
 /** Whether a passage as a page shows it stands in a text, given by its letters (`lettersOf`). */
 export function standsIn(passage: string, letters: string): boolean {
   const wanted = lettersOf(passage);
-  if (passage.length > SPREAD * wanted.length + 100) return false;
-  let others = OTHERS.letters + OTHERS.share * wanted.length;
+  // One sign can stand for many letters (U+FDFA for 18).
+  if (passage.length > SPREAD * wanted.length + 100 || wanted.length > LIMITS.highlightLength) return false;
+  let others = Math.min(OTHERS.most, OTHERS.letters + OTHERS.share * wanted.length);
   for (let at = 0; at < wanted.length && others >= 0; ) {
     const found = letters.indexOf(wanted.slice(at, at + SHARED));
     if (found < 0) {
@@ -114,14 +118,19 @@ export function standsIn(passage: string, letters: string): boolean {
   return others >= 0;
 }
 
-/** The source that says a marked passage, or the first one of which the passage holds all; null without one. */
-export function sourceOfMark(sources: readonly Source[], quote: string): Source | null {
-  const marked = bare(quote);
-  if (marked.trim() === "") return null;
-  const says = (source: Source) => bare(source.quote).includes(marked);
-  const isWithin = (source: Source) =>
-    bare(source.quote).trim() !== "" && marked.includes(bare(source.quote));
-  return sources.find(says) ?? sources.find(isWithin) ?? null;
+/**
+ * Finds the source of a step that says a marked passage, or the first one of which the passage holds all; null without
+ * one. What is compared of the sources is made once for all passages.
+ */
+export function sourceFinder(sources: readonly Source[]): (quote: string) => Source | null {
+  const read = sources.map((source) => ({ source, text: bare(source.quote) }));
+  return (quote) => {
+    const marked = bare(quote);
+    if (marked.trim() === "") return null;
+    const says = read.find(({ text }) => text.includes(marked));
+    const within = says ?? read.find(({ text }) => text.trim() !== "" && marked.includes(text));
+    return within?.source ?? null;
+  };
 }
 
 /** The size that link previews ask for, in pixels. */

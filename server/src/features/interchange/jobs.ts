@@ -24,7 +24,7 @@ export const EXPORT_QUEUE: Queue<ExportWish, PreparedExport> = {
 };
 
 /** Seconds for which a file is kept that nobody fetched, or whose fetching broke off. */
-export const EXPORT_KEPT_SECONDS = 86_400;
+export const EXPORT_KEPT_SECONDS = 3_600;
 
 /** Exported files. No row names them: the sweep looks only at those that are older than they are kept. */
 export const EXPORT_FILES: StoredKind = { prefix: "exports/", findNamed: async () => new Set() };

@@ -41,4 +41,10 @@ it("store so much of a day together, whatever it is, and people with an account 
   await person.client.campus.putHighlight(mark());
   server.clock.forward(DAY);
   await campus.putHighlight(mark());
+  // What is not stored uses nothing up.
+  for (let times = 0; times < 30; times += 1) {
+    const lost = campus.setNote({ slug, id: randomUUID(), note: "ä".repeat(1_000) });
+    await expect(lost).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+  expect(await takeAnonymous(server.services, 1024 * 1024 - 40_000)).toBe(true);
 });

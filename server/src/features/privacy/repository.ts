@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { LIMITS } from "@lehrpfad/contract";
 import { and, count, eq, inArray, isNotNull, not, or, sql } from "drizzle-orm";
 import { forgetSource } from "../../db/audit.ts";
 import type { Db } from "../../db/client.ts";
@@ -96,14 +97,20 @@ export async function deleteAccount(db: Db, userId: string): Promise<{ keys: str
  * Files that belong to a person: documents under their own names, and the photo. Not the documents that came with
  * copies of other people's courses: managing a course gives nobody its originals.
  */
-export async function filesOf(db: Db, userId: string): Promise<{ name: string; key: string }[]> {
+export async function filesOf(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; key: string; bytes: number }[]> {
   const uploads = await db
-    .select({ name: documents.name, key: documents.storageKey })
+    .select({ name: documents.name, key: documents.storageKey, bytes: documents.bytes })
     .from(documents)
     .where(and(eq(documents.ownerId, userId), not(documents.isForeign)))
     .orderBy(documents.createdAt);
   const [settings] = await db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
-  return [...uploads, ...(settings?.photoKey ? [{ name: "photo.webp", key: settings.photoKey }] : [])];
+  return [
+    ...uploads,
+    ...(settings?.photoKey ? [{ name: "photo.webp", key: settings.photoKey, bytes: LIMITS.photoBytes }] : []),
+  ];
 }
 
 /** What a person made or was given while learning, beside the answers: marked passages, reviews, certificates, questions. */

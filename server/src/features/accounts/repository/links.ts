@@ -153,7 +153,8 @@ export async function confirmEmail(
       .update(userProfiles)
       .set({ isEmailVerified: true, updatedAt: now })
       .where(eq(userProfiles.id, user.id));
-    await deleteLinks(tx, user.id, ["signup"]);
+    // Who is gone with the password must not come back by a link that was asked for with it.
+    await deleteLinks(tx, user.id, proof ? ["signup"] : ["signup", "email_change", "recovery"]);
     const own = proof && "sessionId" in proof ? proof.sessionId : undefined;
     if (!proof || user.passwordHash === null) await deleteSessionsOf(tx, user.id, own);
     return confirmed ?? null;

@@ -9,19 +9,33 @@ interface PlacedHighlight {
   highlight: HighlightRow;
   position: number | null;
   title: string | null;
-  /** Of the step. */
-  sources: StepRow["sources"] | null;
 }
 
 /** Own highlights of a course with the present position of their steps, in reading order; lost ones last. */
 export async function highlightsOf(db: Db, enrolmentId: string): Promise<PlacedHighlight[]> {
   const step = selectSteps(db, "step");
   return await db
-    .select({ highlight: highlights, position: step.position, title: step.title, sources: step.sources })
+    .select({ highlight: highlights, position: step.position, title: step.title })
     .from(highlights)
     .leftJoin(step, eq(step.id, highlights.stepId))
     .where(eq(highlights.enrolmentId, enrolmentId))
     .orderBy(sql`${step.position} nulls last`, asc(highlights.createdAt), asc(highlights.id));
+}
+
+/** What a step comes from; none where it is gone. */
+export async function sourcesOfStep(db: Db, stepId: string): Promise<StepRow["sources"]> {
+  const step = selectSteps(db, "step");
+  const [row] = await db.select({ sources: step.sources }).from(step).where(eq(step.id, stepId));
+  return row?.sources ?? [];
+}
+
+/** Whether a participation has this highlight. */
+export async function hasHighlight(db: Db, enrolmentId: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: highlights.id })
+    .from(highlights)
+    .where(and(eq(highlights.enrolmentId, enrolmentId), eq(highlights.id, id)));
+  return found.length > 0;
 }
 
 /** How many highlights a participation has, and how many of them in a step. */

@@ -14,7 +14,7 @@ import { EXPORT_FILES, EXPORT_QUEUE, type PreparedExport } from "../jobs.ts";
 import { PROGRESS } from "../shared/progress.ts";
 
 /** Files that one person may have made in an hour. */
-const EXPORTS: Limit = { name: "exports", points: 60, seconds: 3_600 };
+const EXPORTS: Limit = { name: "exports", points: 20, seconds: 3_600 };
 /** Milliseconds for which a request waits for the file. */
 const PATIENCE = 2_000;
 /** Milliseconds between two looks. */

@@ -4,6 +4,7 @@ import { ORPCError } from "@orpc/server";
 import { REMOVAL_QUEUE } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { withTemporaryFolder } from "../../../platform/temporary.ts";
+import { ensureDisk } from "../../quotas/index.ts";
 import { EXPORT_WORK, MOST_EXPORTED } from "../heavyWork.ts";
 import { EXPORT_KEPT_SECONDS, type ExportWish, type PreparedExport } from "../jobs.ts";
 import { type LoadedCourse, loadCourse } from "../shared/loadCourse.ts";
@@ -37,7 +38,7 @@ async function withPaths<T>(
   }
 }
 
-/** Writes a course as a file and stores it, for a day at most. */
+/** Writes a course as a file and stores it, for an hour at most. */
 export async function prepareExport(
   services: Services,
   { courseId, format, options, key }: ExportWish,
@@ -53,6 +54,7 @@ export async function prepareExport(
       const written = await withPaths(services, keys, (answer) =>
         services.work.run(EXPORT_WORK, task, { signal, onProgress, answer }),
       );
+      await ensureDisk(services, written.bytes);
       await services.jobs.send(REMOVAL_QUEUE, { key }, { startAfter: EXPORT_KEPT_SECONDS });
       await services.files.put(key, createReadStream(path), written.bytes);
       return written;

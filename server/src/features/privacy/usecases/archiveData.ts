@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { limited } from "../../../platform/http/limits.ts";
+import type { Limit } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { authoredSteps, filesOf } from "../repository.ts";
@@ -95,21 +97,25 @@ async function* dataPieces(
   for await (const piece of withField(rest, "participations", taken())) yield encoder.encode(piece);
 }
 
-/** What `exportData` answers, with the files, as a ZIP archive. Throws UNAUTHORIZED, NOT_FOUND. */
+/** Archives that one person may have made in an hour. */
+const ARCHIVES: Limit = { name: "archives", points: 10, seconds: 3_600 };
+
+/** What `exportData` answers, with the files, as a ZIP archive. Throws UNAUTHORIZED, NOT_FOUND, RATE_LIMITED. */
 export async function archiveData({
   context,
   input,
 }: Call<{ id: string }>): Promise<ReadableStream<Uint8Array>> {
   const { services } = context;
   const data = await ownData({ context, input });
+  await limited(services, ARCHIVES, input.id);
   const files = await filesOf(services.db, input.id);
   return zipped([
     { name: "data.json", read: () => dataPieces(services, data), packed: true },
-    ...files.map(({ name, key }, index) => ({
+    ...files.map(({ name, key, bytes }, index) => ({
       name: entryName(name, index),
       read: async function* () {
-        const content = await services.files.read(key);
-        if (content !== null) yield content;
+        const content = await services.files.stream(key, 0, bytes);
+        if (content !== null) yield* content;
       },
       packed: false,
     })),
