@@ -5,7 +5,6 @@ export { takeAnonymous } from "./shared/anonymous.ts";
 export {
   countReading,
   countTokens,
-  ensureDisk,
   ensureRoomForAll,
   forgetUses,
   isSpent,

@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { ORPCError } from "@orpc/server";
+import { ensureDisk } from "../../../platform/disk.ts";
 import { REMOVAL_QUEUE } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { withTemporaryFolder } from "../../../platform/temporary.ts";
-import { ensureDisk } from "../../quotas/index.ts";
 import { EXPORT_WORK, MOST_EXPORTED } from "../heavyWork.ts";
 import { EXPORT_KEPT_SECONDS, type ExportWish, type PreparedExport } from "../jobs.ts";
 import { type LoadedCourse, loadCourse } from "../shared/loadCourse.ts";

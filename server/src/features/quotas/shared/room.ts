@@ -1,8 +1,6 @@
-import { resolve } from "node:path";
 import { isAdmin, type QuotaKind } from "@lehrpfad/contract";
 import type { Db } from "../../../db/client.ts";
-import { freeBytes } from "../../../db/room.ts";
-import { StorageUnavailableError } from "../../../platform/files.ts";
+import { ensureDisk } from "../../../platform/disk.ts";
 import { quotaReached, refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { installationLimits, limitsOf } from "../config.ts";
@@ -11,7 +9,6 @@ import {
   type Amounts,
   isRaised,
   lacking,
-  MEGABYTE,
   PASSING,
   periodOf,
   type Standing,
@@ -78,19 +75,6 @@ async function lockStanding(tx: Db, ownerId: string): Promise<Standing> {
   const standing = await standingOf(tx, ownerId);
   if (standing === null) throw refusal("UNAUTHORIZED");
   return standing;
-}
-
-/**
- * Makes sure that the disk of the data folder keeps `DISK_FLOOR_MEGABYTES` free once so many bytes are stored: what
- * people have done already needs room too. Throws StorageUnavailableError.
- */
-export async function ensureDisk({ config }: Services, bytes: number): Promise<void> {
-  const left = (await freeBytes(resolve(config.DATA_DIR))) - bytes;
-  if (left < config.DISK_FLOOR_MEGABYTES * MEGABYTE) {
-    throw new StorageUnavailableError(
-      `the disk of DATA_DIR would have ${Math.floor(left / MEGABYTE)} MB left`,
-    );
-  }
 }
 
 /**
