@@ -35,6 +35,7 @@ test("a forgotten password is set anew by the mailed link, once", async ({ page,
     await page.getByRole("button", { name: texts.fill(auth.reset_press, { email: person.email }) }).click();
   };
   await page.goto(link);
+  await expect(page.getByLabel(auth.new_password, { exact: true })).toBeVisible();
   expect(await faultsOf(page, "new password")).toEqual([]);
   await choose("neues-1", "neues-2");
   await expect(page.getByText("Passwörter stimmen nicht überein", { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ test("what is opened beside a step's text waits for the connection and leaves th
 }) => {
   const { slug, texts } = await openOffline(page, server);
   const { viewer } = texts;
-  const opened = /\/assets\/ShortcutsDialog-/;
+  const opened = /\/assets\/PassageDialog-/;
   let refused = 0;
   await page.route(opened, (route) => {
     refused++;
@@ -30,13 +30,16 @@ test("what is opened beside a step's text waits for the connection and leaves th
   });
   await page.goto(`/c/${slug}/steps/1`);
   await expect(page.getByRole("heading", { name: viewer.sources })).toBeVisible();
-  await page.getByRole("button", { name: viewer.shortcuts }).click();
+  await page
+    .getByRole("button", { name: /agua\.es\.txt/ })
+    .last()
+    .click();
   await expect.poll(() => refused).toBeGreaterThan(0);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
   await page.unroute(opened);
   await page.evaluate("dispatchEvent(new Event('online'))");
-  await expect(page.getByRole("dialog", { name: viewer.shortcuts })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /agua\.es\.txt/ })).toBeVisible();
 });
 
 test("what the server does not take is said where it was pressed", async ({ page, server }) => {

@@ -149,6 +149,7 @@ test("one's own link opened on the phone asks for the password, and the page tha
   await phone.goto(await linkFromMail(person.email));
   const password = phone.getByLabel(auth.password, { exact: true });
   const press = phone.getByRole("button", { name: fill(auth.confirm_press, { email: person.email }) });
+  await expect(password).toBeVisible();
   expect(await faultsOf(phone, "confirmation on the phone")).toEqual([]);
   await password.fill("falsch-1");
   await press.click();
