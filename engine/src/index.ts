@@ -39,6 +39,21 @@ export { standingSentences } from "./text/sentences.ts";
 export { countStepWords, SCREENFUL, titledText, wholeText, wordsAfter } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";
+export { chatFaults, type PlacedQuestion, placeQuestion, proofOf } from "./writers/chat/check.ts";
+export { packSteps } from "./writers/chat/packages.ts";
+export { plainText } from "./writers/chat/plainText.ts";
+export { type ReadAnswer, type ReadQuestion, readQuestions } from "./writers/chat/readQuestions.ts";
+export { readSecondAnswers } from "./writers/chat/readSecondAnswers.ts";
+export { type Refused, writeQuestionRequest, writeRepair, writeRest } from "./writers/chat/requests.ts";
+export {
+  type AskedAgain,
+  askedAgain,
+  comparedWith,
+  packQuestions,
+  passageAround,
+  writeSecondRequest,
+} from "./writers/chat/secondAnswers.ts";
+export type { ChatLimits, ChatStep, PackedStep } from "./writers/chat/types.ts";
 export { answerFromPassages, type CitedSentence } from "./writers/model/answerQuestion.ts";
 export { type ModelCheck, tryModel } from "./writers/model/check.ts";
 export { estimateCost, moneyOf, type Prices } from "./writers/model/cost.ts";

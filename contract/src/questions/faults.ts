@@ -42,6 +42,21 @@ export const QUESTION_FAULTS = [
   "other_language",
   "trailing_fragment",
   "verb_missing",
+  // Of questions that a chat wrote, as its answer was read.
+  "step_unknown",
+  "step_moved",
+  "cut_off",
+  "options_other",
+  "several_right",
+  "proof_not_in_step",
+  "proof_short",
+  "explanation_missing",
+  "hint_missing",
+  "hint_tells",
+  "options_named",
+  "answered_otherwise",
+  "answer_undecided",
+  "reader_doubts",
 ] as const;
 export type QuestionFault = (typeof QUESTION_FAULTS)[number];
 

@@ -1,5 +1,5 @@
-/** Who wrote a question; a placeholder stands where nobody could. */
-export const QUESTION_ORIGINS = ["builtin", "model", "person", "placeholder"] as const;
+/** Who wrote a question: `chat` is a chat assistant that a person asked; a placeholder stands where nobody could. */
+export const QUESTION_ORIGINS = ["builtin", "model", "chat", "person", "placeholder"] as const;
 export type QuestionOrigin = (typeof QUESTION_ORIGINS)[number];
 
 /** How much of an answer is right, best first: all, the essential (three quarters or more), a part, nothing. */

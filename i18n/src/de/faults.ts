@@ -49,4 +49,22 @@ export const faults: Record<keyof typeof source, string> = {
   other_language: "Ein Teil der Frage ist in einer anderen Sprache als der Kurs geschrieben.",
   trailing_fragment: "Der Text bricht mitten im Satz ab.",
   verb_missing: "Antwort {option} sollte ein ganzer Satz sein, hat aber kein Verb.",
+  step_unknown:
+    "Zu welchem Lernschritt sie gehört, ist nicht zu erkennen: Sie steht unter der Nummer {step}.",
+  step_moved:
+    "Sie stand unter Lernschritt {named}. Ihr Beleg steht in Lernschritt {step}, deshalb steht sie jetzt dort.",
+  cut_off: "Die Antwort bricht mitten in dieser Frage ab.",
+  options_other: "Sie hat {options} Antworten; verlangt waren vier.",
+  several_right: "{count} Antworten sind als richtig markiert; verlangt war eine.",
+  proof_not_in_step: "Der Beleg steht so nicht wörtlich im Lernschritt: „{quote}“",
+  proof_short: "Dieser Beleg ist zu kurz, um die Antwort zu entscheiden: „{quote}“",
+  explanation_missing: "Die Erklärung fehlt.",
+  hint_missing: "Der Hinweis fehlt.",
+  hint_tells: "Der Hinweis verrät die Antwort: „{text}“",
+  options_named:
+    "Hier werden Antworten mit Buchstaben oder Platz benannt, doch ihre Reihenfolge wechselt: „{text}“",
+  answered_otherwise: "Wer nur die Textstelle kennt, antwortet: „{text}“",
+  answer_undecided:
+    "Für jemanden, der nur die Textstelle kennt, stimmt keine Antwort, oder es stimmt mehr als eine.",
+  reader_doubts: "Beim zweiten Lesen wurde bemängelt: „{text}“",
 };

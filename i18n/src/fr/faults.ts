@@ -50,4 +50,20 @@ export const faults: Record<keyof typeof source, string> = {
   other_language: "Une partie de la question n’est pas écrite dans la langue du cours.",
   trailing_fragment: "Le texte s’interrompt au milieu d’une phrase.",
   verb_missing: "La réponse {option} devrait être une phrase entière, mais elle n’a pas de verbe.",
+  step_unknown: "Impossible de dire à quelle étape elle appartient : elle figure sous le numéro {step}.",
+  step_moved:
+    "Elle figurait sous l’étape {named}. Sa preuve se trouve dans l’étape {step}, où elle a donc été placée.",
+  cut_off: "La réponse s’interrompt au milieu de cette question.",
+  options_other: "Elle a {options} réponses ; il en fallait quatre.",
+  several_right: "{count} réponses sont marquées comme justes ; il en fallait une.",
+  proof_not_in_step: "La preuve ne figure pas mot pour mot dans l’étape : « {quote} »",
+  proof_short: "Cette preuve est trop courte pour décider de la réponse : « {quote} »",
+  explanation_missing: "L’explication manque.",
+  hint_missing: "L’indice manque.",
+  hint_tells: "L’indice trahit la réponse : « {text} »",
+  options_named:
+    "Des réponses y sont désignées par leur lettre ou leur place, mais leur ordre change : « {text} »",
+  answered_otherwise: "Qui ne connaît que le passage répond : « {text} »",
+  answer_undecided: "Pour qui ne connaît que le passage, aucune réponse n’est juste, ou plusieurs le sont.",
+  reader_doubts: "Une seconde lecture y trouve à redire : « {text} »",
 };

@@ -49,4 +49,20 @@ export const faults: Record<keyof typeof source, string> = {
   other_language: "Una parte della domanda è scritta in una lingua diversa da quella del corso.",
   trailing_fragment: "Il testo si interrompe a metà frase.",
   verb_missing: "La risposta {option} dovrebbe essere una frase intera, ma non ha un verbo.",
+  step_unknown: "Non si capisce a quale tappa appartenga: si trova sotto il numero {step}.",
+  step_moved:
+    "Si trovava sotto la tappa {named}. La sua prova si trova nella tappa {step}, perciò è stata messa lì.",
+  cut_off: "La risposta si interrompe a metà di questa domanda.",
+  options_other: "Ha {options} risposte; ne erano richieste quattro.",
+  several_right: "{count} risposte sono segnate come giuste; ne era richiesta una.",
+  proof_not_in_step: "La prova non si trova nella tappa parola per parola: «{quote}»",
+  proof_short: "Questa prova è troppo breve per decidere la risposta: «{quote}»",
+  explanation_missing: "Manca la spiegazione.",
+  hint_missing: "Manca il suggerimento.",
+  hint_tells: "Il suggerimento tradisce la risposta: «{text}»",
+  options_named:
+    "Qui le risposte sono indicate con la lettera o la posizione, ma il loro ordine cambia: «{text}»",
+  answered_otherwise: "Chi conosce solo il brano risponde: «{text}»",
+  answer_undecided: "Per chi conosce solo il brano nessuna risposta è giusta, o lo è più di una.",
+  reader_doubts: "Una seconda lettura vi trova un difetto: «{text}»",
 };

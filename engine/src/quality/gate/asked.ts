@@ -12,6 +12,11 @@ export type Asked = WrittenBody &
 /** A question with options, with what its writer knows of its form. */
 export type AskedChoice = Extract<Asked, { kind: "choice" }> & { traits: ReadonlySet<QuestionTrait> };
 
+/** Whether a language model wrote it in its own words, asked by the server or by a person: who reads the step alone proves it. */
+export function isInOwnWords({ origin }: Pick<Question, "origin">): boolean {
+  return origin === "model" || origin === "chat";
+}
+
 /** Whether the options are statements of which the true ones are to be found. */
 export function asksForTruth({ traits, text }: AskedChoice, language: Language): boolean {
   return traits.has("statements") || patternsOf(language).asksForStatements.test(ownWords(text));

@@ -6,7 +6,7 @@ import { numbersOf } from "../../text/numbers.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { keyOf, overlap, stemsOf } from "../../text/words.ts";
 import type { Language, ReadDocument, TraitsOf } from "../../types/index.ts";
-import { type Asked, rightsOf } from "./asked.ts";
+import { type Asked, isInOwnWords, rightsOf } from "./asked.ts";
 import { patternsOf } from "./languages/index.ts";
 import { ownWords, sequenceOf } from "./wording.ts";
 
@@ -163,7 +163,7 @@ const STATEMENT = 4;
 export function isRepeat(question: Asked, course: GateCourse, before: AskedBefore): boolean {
   const own = askedBefore(question, course);
   // A model asks more than one thing of a sentence; what is lifted from one asks the same.
-  if (question.origin !== "model" && own.sentence !== "" && own.sentence === before.sentence) return true;
+  if (!isInOwnWords(question) && own.sentence !== "" && own.sentence === before.sentence) return true;
   const sameRight = own.rightKey === before.rightKey || overlap(own.right, before.right) >= SAME_RIGHT;
   if (sameRight && overlap(own.text, before.text) >= SAME_TEXT) return true;
   const statements = Math.min(own.right.length, before.right.length) >= STATEMENT;

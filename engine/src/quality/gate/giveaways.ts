@@ -1,7 +1,7 @@
 import { comparisonKey, type Fault, fault, isArticle } from "@lehrpfad/contract/questions";
 import { stemsOf, tokens } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
-import { type AskedChoice, asksForTruth, distractorsOf, rightsOf } from "./asked.ts";
+import { type AskedChoice, asksForTruth, distractorsOf, isInOwnWords, rightsOf } from "./asked.ts";
 import type { AskedBefore, GateContext } from "./context.ts";
 import { patternsOf } from "./languages/index.ts";
 
@@ -85,7 +85,7 @@ function unevenOption(question: AskedChoice, language: Language): number | null 
   );
   const count = short ? oddOne(counts) : null;
   // Of a model's own options ("one year", "half") only a right one is given away by it.
-  const told = question.origin !== "model" || (count !== null && question.options[count]?.correct === true);
+  const told = !isInOwnWords(question) || (count !== null && question.options[count]?.correct === true);
   return (cases.includes("none") ? null : oddOne(cases)) ?? oddOne(ends) ?? (told ? count : null);
 }
 

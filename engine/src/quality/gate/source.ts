@@ -1,7 +1,7 @@
 import { type Fault, fault, faultyOptions, linesOf } from "@lehrpfad/contract/questions";
 import { numbersOf } from "../../text/numbers.ts";
 import { keyOf, stemsOf, wordsOf } from "../../text/words.ts";
-import { type Asked, type AskedChoice, asksForTruth, rightsOf } from "./asked.ts";
+import { type Asked, type AskedChoice, asksForTruth, isInOwnWords, rightsOf } from "./asked.ts";
 import { type GateContext, type GateCourse, isRepeat } from "./context.ts";
 import { patternsOf } from "./languages/index.ts";
 import { ownWords, quotesPassage, sequenceOf } from "./wording.ts";
@@ -55,7 +55,7 @@ function statedDistractors(question: AskedChoice, context: GateContext): Fault[]
 
 function quoteFaults({ source, origin }: Asked, { course }: GateContext): Fault[] {
   // What a model asks is proved by a reader of the step alone: a question on several steps has no one passage.
-  if (!source || source.quote.trim() === "") return origin === "model" ? [] : [fault("source_missing")];
+  if (!source || source.quote.trim() === "") return isInOwnWords({ origin }) ? [] : [fault("source_missing")];
   const text = course.texts.get(source.document);
   const isThere =
     text !== undefined && (text.startsWith(source.quote, source.offset) || text.includes(source.quote));
@@ -110,7 +110,7 @@ function leansOutside(question: Asked, { course }: GateContext): boolean {
   if (quotesPassage(question.text)) return false;
   if (patterns.namesPassage.test(question.text)) return true;
   // A model points at its own options in many ways ("two of these"); its reader says what cannot be understood.
-  if (question.origin === "model") return false;
+  if (isInOwnWords(question)) return false;
   const text = patterns.impersonal ? question.text.replace(patterns.impersonal, " ") : question.text;
   const pointed = patterns.pointing.exec(text);
   if (!pointed) return false;
@@ -135,11 +135,11 @@ export function sourceFaults(question: Asked, context: GateContext): Fault[] {
 export function optionSourceFaults(question: AskedChoice, context: GateContext): Fault[] {
   const { code } = context.course.languageData;
   const openers =
-    question.origin !== "model" && asksForTruth(question, code)
+    !isInOwnWords(question) && asksForTruth(question, code)
       ? faultyOptions("leans_outside", question.options, (text) => patternsOf(code).openers.test(text))
       : [];
   // A model answers in its own words: a second answer from the step alone proves it, not the words they share.
-  const support = question.origin === "model" ? [] : supportFaults(question, context);
+  const support = isInOwnWords(question) ? [] : supportFaults(question, context);
   return [...support, ...statedDistractors(question, context), ...openers];
 }
 
@@ -156,8 +156,9 @@ export function partFaults(question: Exclude<Asked, { kind: "choice" }>, context
     ...(strange === undefined ? [] : [fault("quote_not_found", { quote: strange })]),
     ...parts.flatMap((part, at) => {
       // A model may ask for what is new and follows from the text; a reader of the step alone has answered it.
-      const missing =
-        question.origin === "model" ? undefined : numbersOf(part).find((number) => !known.has(number));
+      const missing = isInOwnWords(question)
+        ? undefined
+        : numbersOf(part).find((number) => !known.has(number));
       return missing === undefined ? [] : [fault("number_unsupported", { option: at + 1, number: missing })];
     }),
   ];

@@ -1,3 +1,4 @@
+import { type Fault, fault } from "@lehrpfad/contract/questions";
 import { otherLanguage } from "../../quality/gate/grammar.ts";
 import { patternsOf } from "../../quality/gate/languages/index.ts";
 import type { LanguageData } from "../../text/languages/index.ts";
@@ -31,8 +32,8 @@ function answersOf(question: Exclude<Question, { kind: "choice" }>): string[] {
   return question.kind === "typed" ? question.accepted : [];
 }
 
-/** What is wrong with the form of a question that a model wrote, in sentences that name the place; empty for a good one. */
-export function formComplaints(question: Question, languageData: LanguageData): string[] {
+/** What is wrong with the form of a question that a language model wrote; `place` names the text that has it. */
+export function formFaults(question: Question, languageData: LanguageData): Fault[] {
   const { text, explanation, hint } = question;
   const options = question.kind === "choice" ? question.options : [];
   const parts: [string, string][] = [
@@ -41,12 +42,9 @@ export function formComplaints(question: Question, languageData: LanguageData): 
     ["the hint", hint ?? ""],
     ...options.map((option): [string, string] => [`the option “${option.text}”`, option.text]),
   ];
-  const named = (question.kind === "choice" ? parts : [])
-    .filter(([, part]) => patternsOf(languageData.code).namesOptions.some((pattern) => pattern.test(part)))
-    .map(
-      ([place]) =>
-        `${place} names options by letter, place or all together, but their order changes: say what they say`,
-    );
+  const named = (question.kind === "choice" ? parts : []).filter(([, part]) =>
+    patternsOf(languageData.code).namesOptions.some((pattern) => pattern.test(part)),
+  );
   // The quality gate looks at the language of question and options.
   const strange = parts.slice(1, 3).filter(([, part]) => otherLanguage(part, languageData) !== null);
   const leaked =
@@ -54,8 +52,18 @@ export function formComplaints(question: Question, languageData: LanguageData): 
       ? leakingOptions(question, languageData).map((option) => option.text)
       : answersOf(question).filter((answer) => ` ${keyOf(hint ?? "")} `.includes(` ${keyOf(answer)} `));
   return [
-    ...named,
-    ...strange.map(([place]) => `${place} is written in another language than the course`),
-    ...leaked.map((answer) => `the hint gives “${answer}” away: say where or how to think, not the answer`),
+    ...named.map(([place, part]) => fault("options_named", { place, text: part })),
+    ...strange.map(([place]) => fault("other_language", { place })),
+    ...leaked.map((answer) => fault("hint_tells", { text: answer })),
   ];
+}
+
+/** The same as a model is told it. */
+export function formComplaints(question: Question, languageData: LanguageData): string[] {
+  return formFaults(question, languageData).map(({ code, params }) => {
+    if (code === "options_named")
+      return `${params.place} names options by letter, place or all together, but their order changes: say what they say`;
+    if (code === "other_language") return `${params.place} is written in another language than the course`;
+    return `the hint gives “${params.text}” away: say where or how to think, not the answer`;
+  });
 }

@@ -1,0 +1,16 @@
+import { unmarked } from "../../text/markdown.ts";
+import { withoutEmphasis } from "./lines.ts";
+
+/** A link of Markdown, of which its words are read. */
+const LINK = /(?<!!)\[([^\][\n]{1,200})\]\([^()\s]{1,2000}(?: "[^"\n]{0,200}")?\)/g;
+
+/** The text of a step as a chat gets it and quotes from it: no pictures, addresses, emphasis or signs of headings. */
+export function plainText(markdown: string): string {
+  return unmarked(markdown.replace(LINK, "$1"))
+    .split("\n")
+    .filter((line) => !/^\s*(?:```|~~~|\|?(?:\s*:?-{3,}:?\s*\|)+\s*:?-*:?\s*$)/.test(line))
+    .map((line) => withoutEmphasis(line.replace(/^\s*(?:>\s?)*(?:#{1,6}\s+)?/, "")).trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

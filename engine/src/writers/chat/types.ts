@@ -1,0 +1,30 @@
+import type { Passage } from "../model/passages.ts";
+
+/** A step as a chat gets it. */
+export interface ChatStep {
+  /** Its place in the course, from 1. */
+  number: number;
+  title: string;
+  /** Its passages without Markdown (`plainText`). */
+  text: string;
+  /** What its text was made of; none where it comes from no document. */
+  passages: readonly Passage[];
+}
+
+/** A step in a package, or a part of one that is too long for it. */
+export interface PackedStep {
+  number: number;
+  /** Which part of how many, from 1. */
+  part: number;
+  parts: number;
+}
+
+/** What a chat takes at once, and what is asked of it. */
+export interface ChatLimits {
+  /** Characters of what is pasted into it. */
+  characters: number;
+  /** Words of its answer. */
+  words: number;
+  /** Questions for each step, 1 to 3. */
+  questions: number;
+}
