@@ -38,7 +38,7 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 /** What several steps of one title are told apart by. */
-const PART = new RegExp(` (?:(?:${anyOf("parts")}) )?\\d+$`);
+const PART = new RegExp(` (?:\\d+ \\p{L}+ |(?:${anyOf("parts")}) )?\\d+$`, "u");
 
 function indexOf(steps: readonly CourseStep[], language: Language): StepIndex {
   const index: StepIndex = { runs: new Map(), lines: new Map() };

@@ -55,6 +55,8 @@ export interface TextMetrics {
   leaningSteps: number;
   /** Share of the steps that are titled by a heading of the documents; null where these have fewer than half as many. */
   titledByHeading: number | null;
+  /** Steps that begin within a section of 900 words or fewer, which would have fitted into one of them. */
+  tornSteps: number;
   unverifiedQuotes: number;
   /** Share of the passages in the steps that have a source in them whose quote is verified. */
   paragraphsWithSource: number | null;
@@ -145,11 +147,15 @@ function leans({ content }: CourseStep, language: Language): boolean {
 
 const NUMBER_OF_PART = new RegExp(` \\((?:${anyOf("parts")}) \\d+\\)$`, "iu");
 
-/** What a title says behind the heading above, and before the number of a part. */
-const ownTitle = (title: string): string[] => {
-  const bare = title.replace(NUMBER_OF_PART, "");
-  return [bare, ...bare.split(": ").slice(1)];
-};
+const NUMBER_OF_PIECE = / \(\d+ \p{L}+ \d+\)$/u;
+/** Signs with which a title is cut behind a word. */
+const CUT = / …(?=:|$)/gu;
+
+/** The headings that a title names: with the one above, side by side, and before the number of a part. */
+function namedBy(title: string): string[] {
+  const bare = title.replace(NUMBER_OF_PART, "").replace(NUMBER_OF_PIECE, "").replace(CUT, "");
+  return [bare, ...bare.split(" · "), ...bare.split(": ")];
+}
 
 /** Steps whose title is a heading of the documents, perhaps cut at a break of its own. */
 function titledByHeading(documents: readonly ReadDocument[], steps: readonly CourseStep[]): number | null {
@@ -157,7 +163,7 @@ function titledByHeading(documents: readonly ReadDocument[], steps: readonly Cou
   if (headings.length < steps.length / 2) return null;
   const keys = headings.map(({ text }) => ` ${keyOf(text)} `);
   const isHeading = (title: string) => keys.some((key) => key.includes(` ${keyOf(title)} `));
-  const titled = steps.filter(({ title }) => ownTitle(title).some(isHeading));
+  const titled = steps.filter(({ title }) => namedBy(title).some(isHeading));
   return share(titled.length, steps.length);
 }
 
@@ -206,6 +212,27 @@ function startsAtHeading(documents: readonly ReadDocument[], steps: readonly Cou
   const blocks = placesOf(documents);
   const starts = steps.filter((step) => beginsAtHeading(step, blocks));
   return share(starts.length, Math.min(steps.length, headings.length), 1);
+}
+
+/** Words of a section that a step holds whole. */
+const WHOLE_SECTION = 900;
+
+/** Whether a step begins within a short section that the step before it began. */
+function isTorn(
+  step: CourseStep,
+  before: CourseStep | undefined,
+  documents: readonly ReadDocument[],
+): boolean {
+  const [first, last] = [step.sources[0], before?.sources.at(-1)];
+  const blocks = documents.find(({ id }) => id === first?.document)?.blocks;
+  if (!first || !last || !blocks || last.document !== first.document) return false;
+  const isHeading = (at: number) => blocks[at]?.kind === "heading";
+  const own = first.paragraph - 1;
+  if (blocks.slice(last.paragraph, first.paragraph).some(({ kind }) => kind === "heading")) return false;
+  let [from, to] = [own, own + 1];
+  while (from > 0 && !isHeading(from)) from--;
+  while (to < blocks.length && !isHeading(to)) to++;
+  return blocks.slice(from + 1, to).reduce((sum, { text }) => sum + countWords(text), 0) <= WHOLE_SECTION;
 }
 
 /** Passages (blocks that a step teaches) of which the step names a source with a verified quote. */
@@ -274,6 +301,7 @@ export function textMetrics(
     repeatedInStep: steps.reduce((sum, step) => sum + repeatedInStep(step, language), 0),
     leaningSteps: steps.filter((step) => leans(step, language) && !beginsAtHeading(step, places)).length,
     titledByHeading: titledByHeading(documents, steps),
+    tornSteps: steps.filter((step, at) => isTorn(step, steps[at - 1], documents)).length,
     unverifiedQuotes: steps.flatMap(quotesOf).filter((quote) => !isVerbatim(quote)).length,
     paragraphsWithSource: paragraphsWithSource(coverage, documents, steps),
     otherLanguage: otherLanguage(texts, language, documents),

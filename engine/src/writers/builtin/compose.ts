@@ -33,8 +33,10 @@ export const NOTHING_ASKED: Asked = { question: null, exercises: [] };
 function shownBlocks({ blocks, languageData, spellings }: Analysis, { from, to, title }: StepMaterial) {
   const own = blocks.slice(from, to);
   const [first] = own;
-  const titled = first?.kind === "heading" && stepTitle(first.text, languageData, spellings) === title;
-  return titled ? own.slice(1) : own;
+  if (first?.kind !== "heading") return own;
+  const heading = stepTitle(first.text, languageData, spellings);
+  const isTitle = title === heading || (title.startsWith(`${heading} (`) && title.endsWith(")"));
+  return isTitle ? own.slice(1) : own;
 }
 
 /** A further exercise, behind the part of the step's text in which its passage ends. */

@@ -25,17 +25,27 @@ export function withoutOrdinal(heading: string): string {
 const WRAPPED = /^\(+([^()]+)\)+\.?$/;
 
 /** Cells of a table that a PDF gives in front of a heading: "0.08099 6 Species pool". */
-const CELLS = /^(?:\d+(?:[.,]\d+)*\s+){2,}(?=\p{L})/u;
+const CELLS = /^(?:\d+(?:[.,]\d+)*\s+)+(?=\d+(?:\.\d+)*\s+\p{L})/u;
 
-/** A heading without its number, its closing point and brackets around all of it. */
+/** A heading without its closing point and brackets around all of it. */
+function bareHeading(text: string): string {
+  return text.replace(CELLS, "").replace(/[:.]$/, "").trim().replace(WRAPPED, "$1").trim();
+}
+
+/** The number that a heading begins with, as it is written ("§ 12", "3.2"); null where it has none. */
+export function headingNumber(text: string): string | null {
+  const number = NUMBERING.exec(bareHeading(text))?.[0].replace(/[\s.:–—-]+$/, "") ?? "";
+  return /\d|[IVXLC]$/u.test(number) ? number : null;
+}
+
+/** Whether a heading is that of an article of a law: "§ 9 Speed", "Art. 5-bis". */
+export function isArticle(text: string): boolean {
+  return /^(?:§+\s*\d|(?:art\.?|article|artikel|artículo|articolo)\s+\d)/iu.test(bareHeading(text));
+}
+
+/** The same without its number, to compare and to ask with. */
 export function headingTitle(text: string): string {
-  return text
-    .replace(CELLS, "")
-    .replace(NUMBERING, "")
-    .replace(/[:.]$/, "")
-    .trim()
-    .replace(WRAPPED, "$1")
-    .trim();
+  return bareHeading(text.replace(CELLS, "").replace(NUMBERING, ""));
 }
 
 /** How often a heading stands in a course from which it names a kind of section ("Procedure", "Observation") and not what it is about. */
@@ -68,10 +78,10 @@ export function spellingsOf(blocks: readonly MaterialBlock[]): Spellings {
   );
 }
 
-const ROMAN = /^(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})$/;
+const ROMAN = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/;
 
 function quiet(word: string, languageData: LanguageData, spellings: Spellings): string {
-  if (ROMAN.test(word)) return word;
+  if (ROMAN.test(word) && (word.length > 1 || languageData.code !== "it")) return word;
   const lower = word.toLowerCase();
   return (
     spellings.get(lower) ??
@@ -83,7 +93,7 @@ function quiet(word: string, languageData: LanguageData, spellings: Spellings): 
 const BOXED = /^(\p{Lu}[\p{Lu}\d.’'-]*(?:\s\p{Lu}[\p{Lu}\d.’'-]*)*) – (.*\p{Ll}.*|\S+)$/u;
 
 /**
- * A heading as the title of a step: without its number, its first letter a capital, and not in capitals:
+ * A heading as the title of a step: with its number, which the text refers to; its first letter a capital, and not in capitals:
  * words are then written as inside sentences, unknown ones small (in German with a capital).
  */
 export function stepTitle(
@@ -91,7 +101,7 @@ export function stepTitle(
   languageData: LanguageData,
   spellings: Spellings = new Map(),
 ): string {
-  const bare = (headingTitle(text) || text.trim())
+  const bare = (bareHeading(text) || text.trim())
     .replace(/\s*\({2,}|\){2,}/g, " ")
     .replace(/\s+/g, " ")
     .replace(/ ,/g, ",");

@@ -15,7 +15,7 @@ import { placeFigures } from "./figures.ts";
 import { withoutForeign } from "./foreign.ts";
 import { orderByGoal } from "./goal.ts";
 import { spellingsOf, stepTitle } from "./headings.ts";
-import { type MaterialBlock, materialOf, splitLong } from "./material.ts";
+import { type MaterialBlock, materialOf } from "./material.ts";
 import { designOf, materialOfDesign } from "./planned.ts";
 import { usageOf } from "./quotable.ts";
 import { rankSentences } from "./ranking.ts";
@@ -39,10 +39,6 @@ function stepsOf(
   }));
 }
 
-/** Words of the documents a step below which long paragraphs are cut finer, so that steps come out even. */
-const TIGHT = 560;
-const SHORT_PARAGRAPH = 80;
-
 const wordsOf = (blocks: readonly MaterialBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + countWords(text), 0);
 
@@ -56,12 +52,8 @@ function chosenMaterial(request: CourseRequest, languageData: LanguageData) {
     : { blocks: all.blocks, leftOut: [], isFound: true };
   const wished = adviseSteps(wordsOf(aimed.blocks), request.steps).steps;
   const eased = easeTo(request.difficulty, aimed.blocks, wished, languageData);
-  const tight = wordsOf(eased.blocks) / wished < TIGHT;
-  const blocks = tight
-    ? eased.blocks.flatMap((block) => splitLong(block, languageData, SHORT_PARAGRAPH))
-    : eased.blocks;
   return {
-    blocks,
+    blocks: eased.blocks,
     leftOut: [...all.leftOut, ...aimed.leftOut, ...eased.leftOut],
     partly: isForeignLeftOut || aimed.leftOut.length > 0 || eased.leftOut.length > 0,
     goalIsFound: aimed.isFound,
@@ -97,15 +89,11 @@ export function analyse(request: CourseRequest, design: CourseDesign | null = nu
   const usage = usageOf(sentences, languageData);
   const terms = termsOf(blocks, sentences, languageData);
   const definitions = definitionsOf(sentences, terms, languageData, usage);
-  const potential = blocks.map(
-    (_, at) =>
-      definitions.filter(({ sentence, quality }) => sentence.block === at && quality >= 1.5).length * 0.8,
-  );
   const wished = () => adviseSteps(words, request.steps).steps;
-  const cuts = planned ?? segment(blocks, wished(), languageData, potential);
-  const { part } = STEP_TEXTS[request.language];
+  const cuts = planned ?? segment(blocks, wished(), languageData);
+  const texts = STEP_TEXTS[request.language];
   const titles =
-    design?.steps.map(({ title }) => title) ?? titlesOf(blocks, cuts, sentences, languageData, part);
+    design?.steps.map(({ title }) => title) ?? titlesOf(blocks, cuts, sentences, languageData, texts);
   return {
     ...{ languageData, blocks, sentences, terms, definitions, usage, words, partly, goalIsFound, leftOut },
     rank: rankSentences(sentences),

@@ -2,6 +2,8 @@ import type { LanguageData } from "../../text/languages/index.ts";
 import { leansOnBefore } from "../../text/leaning.ts";
 import { countWords, stemsOf } from "../../text/words.ts";
 import type { Block } from "../../types/index.ts";
+import { isArticle } from "./headings.ts";
+import type { MaterialBlock } from "./material.ts";
 import { findWholes } from "./wholes.ts";
 
 /** Blocks `from` (included) to `to` (excluded) form one step. */
@@ -62,82 +64,134 @@ export function topicChanges(blocks: readonly Block[], languageData: LanguageDat
   return depths.map((depth) => depth / deepest);
 }
 
-/** What belongs together: a heading or an introduction and what follows it. */
-const TORN = -4;
-const ENDS = /[.!?…;|]["'»”“’)\]]*$/;
+/** Words of a section from which it may be cut inside; one below stays whole, whatever number of steps is asked for. */
+export const LONGEST_SECTION = 900;
 
-/** Words of an item from which it is a paragraph with a number, as laws have them. */
-const LONG_ITEM = 40;
+type Cuttable = Block & Partial<Pick<MaterialBlock, "document" | "boxed">>;
 
-/** A list begins no step, and none begins within it; numbered paragraphs of a law may. */
-function listStrength(block: Block, before: Block): number {
-  const isClause = /^\(?\d+[.)]/.test(block.text) && ENDS.test(before.text);
-  if (isClause && countWords(block.text) >= LONG_ITEM) return -0.2;
-  if (before.kind !== "list") return isClause ? -0.2 : -1.5;
-  if (block.level > before.level) return TORN;
-  return block.level > 0 ? -3 : -2.5;
+/** A heading with the text under it up to the next one; blocks `from` (included) to `to` (excluded). */
+interface HeadedPart extends Segment {
+  /** Of its heading, the highest where several stand together; above all of them where a document begins without one. */
+  level: number;
 }
 
-/** How good a place a heading within a part that stays whole is to begin a step. */
-const WITHIN_PART = -1.5;
+/** Where a document begins: above every heading. */
+const DOCUMENT_LEVEL = -1;
 
-/** Indexes of the blocks behind the first one of a part that stays whole. */
-function insideWholes(blocks: readonly Block[]): Set<number> {
-  const inside = new Set<number>();
+const isNewDocument = (blocks: readonly Cuttable[], at: number): boolean =>
+  at === 0 || blocks[at]?.document !== blocks[at - 1]?.document;
+
+/** Indexes of the headings that begin no part: boxes beside the text, and what recurs within every part. */
+function silentHeadings(blocks: readonly Cuttable[]): Set<number> {
+  const silent = new Set<number>();
   for (const [at, end] of findWholes(blocks))
-    for (let index = at + 1; index < end; index++) inside.add(index);
-  return inside;
+    for (let index = at + 1; index < end; index++) silent.add(index);
+  for (const [at, { boxed }] of blocks.entries()) if (boxed) silent.add(at);
+  return silent;
 }
 
-/** How good a place each block is to begin a step, −4 to 1. */
-function boundaryStrengths(blocks: readonly Block[], languageData: LanguageData): number[] {
-  const changes = topicChanges(blocks, languageData);
-  const levels = blocks.filter((block) => block.kind === "heading").map((block) => block.level);
-  const top = Math.min(...levels, 9);
-  const inside = insideWholes(blocks);
-  return blocks.map((block, at) => {
-    const before = blocks[at - 1];
-    if (!before) return 1;
-    if (block.kind === "heading" && inside.has(at)) return WITHIN_PART;
-    if (block.kind === "heading")
-      return before.kind === "heading" ? 0.1 : Math.max(0.55, 1 - 0.15 * (block.level - top));
-    if (before.kind === "heading" || before.text.endsWith(":")) return TORN;
-    if (block.kind === "list") return listStrength(block, before);
-    if (block.kind === "caption" || before.kind === "caption") return -1.5;
-    if (block.kind === "table" || block.kind === "code" || !ENDS.test(before.text)) return -0.5;
-    if (leansOnBefore(block.text, languageData)) return TORN;
-    return 0.45 * (changes[at] ?? 0);
+/** The parts of the documents, each as it is headed; a heading right under another one stands with it. */
+export function headedParts(blocks: readonly Cuttable[]): HeadedPart[] {
+  const silent = silentHeadings(blocks);
+  const isHeading = (at: number) => blocks[at]?.kind === "heading" && !silent.has(at);
+  const parts: HeadedPart[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const begins = isHeading(at) && !isHeading(at - 1);
+    if (begins || isNewDocument(blocks, at)) {
+      const level = isHeading(at) && at > 0 && !isNewDocument(blocks, at) ? block.level : DOCUMENT_LEVEL;
+      parts.push({ from: at, to: at, words: 0, level });
+    }
+    const part = parts.at(-1);
+    if (!part) continue;
+    part.to = at + 1;
+    part.words += block.kind === "heading" ? 0 : countWords(block.text);
+  }
+  return parts;
+}
+
+const ENDS = /[.!?…;|]["'»”“’)\]]*$/;
+/** "1.", "(2)", "a)": an item that is written as a paragraph. */
+const NUMBERED = /^\(?(?:\d{1,3}|\p{Ll})[.)]\s/u;
+/** Words of a numbered paragraph from which it stands for itself, as in laws. */
+const LONG_ITEM = 40;
+/** What somebody says in a dialogue. */
+const SPOKEN = /^(?:[—–-]\s|["„“«»‹›]|\p{Lu}[\p{L} .]{0,30}:\s)/u;
+
+/** How good a place within a part each block is to begin a step, 0 to 1; null where what belongs together would be torn. */
+function placeWithin(
+  blocks: readonly Cuttable[],
+  at: number,
+  languageData: LanguageData,
+  change: number,
+): number | null {
+  const [before, block] = [blocks[at - 1], blocks[at]];
+  if (!before || !block || before.kind === "heading") return null;
+  if (block.kind !== "paragraph" && block.kind !== "heading") return null;
+  if (before.kind === "caption" || /:["'»”“’)\]]*$/.test(before.text.trim())) return null;
+  const isItem = NUMBERED.test(block.text) && NUMBERED.test(before.text);
+  if (isItem && countWords(block.text) < LONG_ITEM) return null;
+  if (block.kind === "heading") return 0.9;
+  if (before.paragraph === block.paragraph || leansOnBefore(block.text, languageData)) return 0;
+  if (!ENDS.test(before.text) || (SPOKEN.test(block.text) && SPOKEN.test(before.text))) return 0.05;
+  return 0.2 + 0.6 * change;
+}
+
+/** A place where a step may begin, and what that costs. */
+interface Place {
+  at: number;
+  cost: number;
+  /** Level of the part that begins there; null within one. */
+  begins: number | null;
+  /** Level of the part that it stands in. */
+  level: number;
+}
+
+/** What each level costs below the highest heading, and the best and the worst place within a part. */
+const EACH_LEVEL = 0.12;
+const WITHIN_PART = { least: 0.8, more: 1.6 };
+
+/** Every place where a step may begin: each part, and within those that are too long to stay whole. */
+function placesOf(blocks: readonly Cuttable[], languageData: LanguageData): Place[] {
+  const parts = headedParts(blocks);
+  const top = Math.min(...parts.map(({ level }) => level).filter((level) => level !== DOCUMENT_LEVEL), 9);
+  const changes = parts.some(({ words }) => words > LONGEST_SECTION)
+    ? topicChanges(blocks, languageData)
+    : [];
+  return parts.flatMap(({ from, to, words, level }) => {
+    const begin = { at: from, cost: EACH_LEVEL * Math.max(0, level - top), begins: level, level };
+    const heading = blocks[from];
+    if (words <= LONGEST_SECTION || (heading?.kind === "heading" && isArticle(heading.text))) return [begin];
+    const inside = blocks.slice(from + 1, to).flatMap((_, index): Place[] => {
+      const at = from + 1 + index;
+      const good = placeWithin(blocks, at, languageData, changes[at] ?? 0);
+      if (good === null) return [];
+      return [{ at, cost: WITHIN_PART.least + WITHIN_PART.more * (1 - good), begins: null, level }];
+    });
+    return [begin, ...inside];
   });
 }
 
 const SHORT = 1.6;
 const LONG = 0.7;
 const MUCH_TOO_SHORT = 2;
-const WEAK_BOUNDARY = 1.1;
-const FEW_QUESTIONS = 0.9;
 const LONGEST = 3.2;
+/** What it costs to go on from a part into one that is not below the same heading, a level each, or into another document. */
+const OTHER_PARENT = 1.2;
+const OTHER_DOCUMENT = 6;
+/** What each step costs that is asked for and not there. */
+const MISSING = 2.2;
 
-/** Words of the documents with which a step and its frame reach 500 words, and what a step below costs. */
-const FULL_STEP = 495;
-const NEARLY_ALL = 0.95;
-const NOT_FULL = 3;
-const EACH_MISSING = 14;
-/** The same where a text is long enough that each step can be full: there, sizes matter more than beginnings. */
-const LONG_ENOUGH = 0.85;
-const EACH_MISSING_IF_LONG = 34;
-
-/**
- * What a step of so many words costs where `target` would be even: little around the target, much below
- * the words that a full step needs, as far as the text has them.
- */
+/** What a step of so many words costs where all would have `target`. */
 function sizeCost(words: number, target: number): number {
   const deviation = (words - target) / target;
   const cost = deviation < 0 ? SHORT * deviation ** 2 : LONG * deviation ** 2;
-  const least = Math.min(FULL_STEP, NEARLY_ALL * target);
-  const missing = (least - words) / least;
-  const each = target < LONG_ENOUGH * FULL_STEP ? EACH_MISSING : EACH_MISSING_IF_LONG;
-  const short = missing > 0 ? (target > FULL_STEP ? NOT_FULL : 0) + each * missing : 0;
-  return cost + short + (words < 0.4 * target ? MUCH_TOO_SHORT : 0);
+  return cost + (words < 0.4 * target ? MUCH_TOO_SHORT : 0);
+}
+
+/** What it costs that a step which begins at `level` also holds the beginning of a part of level `inner`. */
+function joinCost(level: number, inner: number): number {
+  if (inner === DOCUMENT_LEVEL) return OTHER_DOCUMENT;
+  return inner < level ? OTHER_PARENT * Math.min(2, level - inner) : 0;
 }
 
 function runningSums(values: readonly number[]): number[] {
@@ -147,52 +201,50 @@ function runningSums(values: readonly number[]): number[] {
 }
 
 /**
- * Cuts the blocks into exactly `count` steps (fewer only where there are fewer blocks) by dynamic
- * programming: even sizes, beginnings at headings or where the vocabulary turns, and something to ask
- * in each. `potential` tells for each block how much can be asked from it.
+ * Cuts the blocks into at most `count` steps by dynamic programming: each holds whole parts as they are headed, joined
+ * under one heading where they are small. Only a part of more than 900 words is cut inside: at its paragraphs, where the
+ * vocabulary turns, never within a list, a table or a procedure.
  */
-export function segment(
-  blocks: readonly Block[],
-  count: number,
-  languageData: LanguageData,
-  potential: readonly number[],
-): Segment[] {
-  const sizes = blocks.map((block) => (block.kind === "heading" ? 0 : countWords(block.text)));
-  const words = runningSums(sizes);
-  const questions = runningSums(potential);
-  const strengths = boundaryStrengths(blocks, languageData);
-  const target = Math.max(1, (words.at(-1) ?? 0) / count);
-  const places = blocks.length + 1;
-  const cost = new Float64Array((count + 1) * places).fill(Number.POSITIVE_INFINITY);
-  const back = new Int32Array((count + 1) * places).fill(-1);
+export function segment(blocks: readonly Cuttable[], count: number, languageData: LanguageData): Segment[] {
+  const places = placesOf(blocks, languageData);
+  const sums = runningSums(blocks.map((block) => (block.kind === "heading" ? 0 : countWords(block.text))));
+  const endOf = (place: number) => places[place]?.at ?? blocks.length;
+  const wordsIn = (from: number, to: number) => (sums[endOf(to)] ?? 0) - (sums[endOf(from)] ?? 0);
+  const target = Math.max(1, (sums.at(-1) ?? 0) / count);
+  const width = places.length + 1;
+  const most = Math.min(count, places.length);
+  const cost = new Float64Array((most + 1) * width).fill(Number.POSITIVE_INFINITY);
+  const back = new Int32Array((most + 1) * width).fill(-1);
   cost[0] = 0;
-  const between = (sums: readonly number[], from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
-  for (let step = 1; step <= count; step++) {
-    for (let to = step; to < places; to++) {
+  for (let step = 1; step <= most; step++) {
+    for (let to = step; to < width; to++) {
+      let inner = Number.POSITIVE_INFINITY;
       for (let from = to - 1; from >= step - 1; from--) {
-        const length = between(words, from, to);
-        if (length > LONGEST * target && to - from > 1) break;
-        const before = cost[(step - 1) * places + from] ?? Number.POSITIVE_INFINITY;
-        if (before === Number.POSITIVE_INFINITY) continue;
-        const asking = FEW_QUESTIONS * Math.max(0, 1 - between(questions, from, to));
+        const place = places[from];
+        const words = wordsIn(from, to);
+        if (!place || (words > LONGEST * target && to - from > 1)) break;
         const total =
-          before + sizeCost(length, target) + asking + WEAK_BOUNDARY * (1 - (strengths[from] ?? 0));
-        if (total < (cost[step * places + to] ?? 0)) {
-          cost[step * places + to] = total;
-          back[step * places + to] = from;
+          (cost[(step - 1) * width + from] ?? 0) +
+          sizeCost(words, target) +
+          place.cost +
+          joinCost(place.level, inner);
+        if (total < (cost[step * width + to] ?? 0)) {
+          cost[step * width + to] = total;
+          back[step * width + to] = from;
         }
+        inner = Math.min(inner, place.begins ?? inner);
       }
     }
   }
-  if (cost[count * places + blocks.length] === Number.POSITIVE_INFINITY) {
-    return count > 1
-      ? segment(blocks, count - 1, languageData, potential)
-      : [{ from: 0, to: blocks.length, words: words.at(-1) ?? 0 }];
-  }
+  const ended = (steps: number) => (cost[steps * width + width - 1] ?? 0) + MISSING * (count - steps);
+  const numbers = Array.from({ length: most }, (_, at) => at + 1);
+  const best = numbers.reduce((one, other) => (ended(other) < ended(one) ? other : one), 1);
+  if (ended(best) === Number.POSITIVE_INFINITY)
+    return [{ from: 0, to: blocks.length, words: sums.at(-1) ?? 0 }];
   const segments: Segment[] = [];
-  for (let step = count, to = blocks.length; step > 0; step--) {
-    const from = back[step * places + to] ?? 0;
-    segments.unshift({ from, to, words: between(words, from, to) });
+  for (let step = best, to = width - 1; step > 0; step--) {
+    const from = back[step * width + to] ?? 0;
+    segments.unshift({ from: endOf(from), to: endOf(to), words: wordsIn(from, to) });
     to = from;
   }
   return segments;

@@ -2,9 +2,10 @@ import type { LanguageData } from "../../text/languages/index.ts";
 import { leansOnBefore } from "../../text/leaning.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { capitalised, keyOf } from "../../text/words.ts";
-import { isGeneric, type Spellings, spellingsOf, stepTitle, withoutOrdinal } from "./headings.ts";
+import { headingNumber, isGeneric, type Spellings, spellingsOf, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import type { Segment } from "./segmentation.ts";
+import type { StepTexts } from "./templates.ts";
 
 /** Characters of a title at most. */
 const LONGEST = 70;
@@ -41,14 +42,16 @@ function repeatedIn(
 ): Set<string> {
   const keys = blocks
     .filter(({ kind }) => kind === "heading")
-    .map(({ text }) => keyOf(stepTitle(withoutOrdinal(text), languageData, spellings)));
+    .map(({ text }) => keyOf(stepTitle(text, languageData, spellings)));
   return new Set(keys.filter((key, at) => keys.indexOf(key) < at));
 }
 
 /** Whether a text can be a title: it begins with a word, its quotation marks and brackets are closed. */
 function isWhole(title: string): boolean {
   const count = (marks: RegExp) => (title.match(marks) ?? []).length;
-  return /^[\p{L}\p{N}¿¡«„“"(]/u.test(title) && count(/["„“”«»]/g) % 2 === 0 && count(/\(/g) === count(/\)/g);
+  return (
+    /^[\p{L}\p{N}¿¡«„“"(§]/u.test(title) && count(/["„“”«»]/g) % 2 === 0 && count(/\(/g) === count(/\)/g)
+  );
 }
 
 /** Words of a question from which it says what it is about; "Why?" does not. */
@@ -57,9 +60,12 @@ const WHOLE_QUESTION = 4;
 const isWholeQuestion = (title: string): boolean =>
   title.endsWith("?") && title.split(" ").length >= WHOLE_QUESTION;
 
-/** A heading up to a length; half a question asks something else, so that is empty. */
-const fitting = (title: string, longest: number): string =>
-  title.endsWith("?") && title.length > longest ? "" : shortened(title, longest);
+/** A heading up to a length: ended at a break of its own, else behind a word; half a question asks something else. */
+function fitting(title: string, longest: number): string {
+  if (title.length <= longest) return title;
+  const ended = title.endsWith("?") ? "" : shortened(title, longest);
+  return ended || `${title.slice(0, longest - 1).replace(/\s+\S*$/, "")} …`;
+}
 
 /** Characters of the words that stand for a step without any heading. */
 const LONGEST_PHRASE = 56;
@@ -94,54 +100,108 @@ function usable(titles: readonly string[]): string[] {
     .filter((title) => title.length <= LONGEST && isWhole(title));
 }
 
+/** Between the headings of parts that one step holds. */
+const BESIDE = " · ";
+
+const isHeading = ({ kind, boxed }: MaterialBlock): boolean => kind === "heading" && boxed !== true;
+
+/** The headings under which a step's text stands, as far as they begin in it: one that covers all, or those side by side. */
+function coveringHeadings(inside: readonly MaterialBlock[]): MaterialBlock[] {
+  const headings = inside.filter(isHeading);
+  const top = Math.min(...headings.map(({ level }) => level));
+  const [first] = headings;
+  return first === undefined || first.level < top || first.level > top
+    ? []
+    : headings.filter(({ level }) => level === top);
+}
+
+/** Numbered parts side by side under one heading: "Traffic rules: § 7 – § 12". */
+function ranged(side: readonly MaterialBlock[], parent: string): string[] {
+  const [first, last] = [side[0], side.at(-1)].map((block) => headingNumber(block?.text ?? ""));
+  return parent && first && last && first !== last ? [`${parent}: ${first} – ${last}`] : [];
+}
+
+/** A step that goes on within a part of the documents, or begins with it: which of how many. */
+interface Piece {
+  number: number;
+  of: number;
+}
+
+/** For each step that holds a piece of one part alone: which piece it is. */
+function piecesOf(blocks: readonly MaterialBlock[], cuts: readonly Segment[]): Map<number, Piece> {
+  const begins = (at: number) => {
+    const block = blocks[cuts[at]?.from ?? 0];
+    return (
+      block === undefined ||
+      isHeading(block) ||
+      block.document !== blocks[(cuts[at]?.from ?? 0) - 1]?.document
+    );
+  };
+  const pieces = new Map<number, Piece>();
+  for (let at = 0; at < cuts.length; ) {
+    let end = at + 1;
+    while (end < cuts.length && !begins(end)) end++;
+    if (end - at > 1)
+      for (let piece = at; piece < end; piece++) pieces.set(piece, { number: piece - at + 1, of: end - at });
+    at = end;
+  }
+  return pieces;
+}
+
 /** Titles for a step from the best to the last resort. */
 function candidates(sources: Sources, cut: Segment): string[] {
   const { blocks, languageData, spellings } = sources;
   const inside = blocks.slice(cut.from, cut.to);
-  const isHeading = ({ kind, boxed }: MaterialBlock) => kind === "heading" && !boxed;
-  const titled = (block: MaterialBlock) => stepTitle(withoutOrdinal(block.text), languageData, spellings);
+  const titled = (block: MaterialBlock) => stepTitle(block.text, languageData, spellings);
   const saysNothing = (title: string) =>
     (isGeneric(title) && !isWholeQuestion(title)) || sources.repeated.has(keyOf(title));
-  const early = inside.slice(0, Math.max(1, Math.ceil(inside.length / 2))).filter(isHeading);
   const before = blocks.slice(0, cut.from).filter(isHeading);
-  const own = early.map(titled).filter((title) => fitting(title, LONGEST) !== "");
+  const [first] = inside;
+  const begun = first !== undefined && isHeading(first) ? coveringHeadings(inside) : [];
+  const own = [...new Set(begun.map(titled))].filter((title) => title.length > 1);
   const above = before.findLast(
-    (block) => !saysNothing(titled(block)) && block.level <= (early[0]?.level ?? 9),
+    (block) => !saysNothing(titled(block)) && block.level < (begun[0]?.level ?? 9),
   );
   const parent = above ? fitting(titled(above), LONGEST_BASE) : "";
+  const together = own.length > 1 ? [own.join(BESIDE), ...ranged(begun, parent)] : [];
   const telling = own.filter((title) => !saysNothing(title)).map((title) => fitting(title, LONGEST));
-  const placed = own
-    .filter((title) => title.length > 3)
-    .flatMap((title) => (parent && title !== parent ? [`${parent}: ${title}`] : []));
-  const goesOn = above ? [fitting(titled(above), LONGEST) || parent] : [];
-  const later = inside.filter(isHeading).map((block) => fitting(titled(block), LONGEST));
-  const orders = [[...telling.slice(0, 1), ...placed, ...telling.slice(1)], goesOn, own, later];
+  const placed = own.flatMap((title) => (parent && title !== parent ? [`${parent}: ${title}`] : []));
+  const opened = inside.filter(isHeading).map(titled);
+  const orders = [
+    together.filter((title) => title.length <= LONGEST),
+    [...telling, ...placed],
+    [...own, ...opened].map((title) => fitting(title, LONGEST)),
+  ];
   const found = orders.map(usable).find(({ length }) => length > 0);
   return found ?? usable(phrases(sources, cut));
 }
 
 /**
- * A title for each step: its own heading, with the one above it where another step has the same; without one the
- * heading that it goes on under, with the number of the part; in a document without headings the first words of a
- * sentence. At most 70 characters, unlike every other title of the course.
+ * A title for each step: the heading that covers its text, with its number, or those of the parts that it joins; with the
+ * one above where it says nothing alone; the pieces of a long part with "(1 of 2)"; in a document without headings the
+ * first words of a sentence. At most 70 characters before that, unlike every other title of the course.
  */
 export function titlesOf(
   blocks: readonly MaterialBlock[],
   cuts: readonly Segment[],
   sentences: readonly Sentence[],
   languageData: LanguageData,
-  part: (title: string, number: number) => string,
+  texts: StepTexts,
 ): string[] {
   const spellings = spellingsOf(blocks);
   const repeated = repeatedIn(blocks, languageData, spellings);
   const sources = { blocks, sentences, languageData, spellings, repeated };
+  const pieces = piecesOf(blocks, cuts);
+  const hasHeadings = blocks.some(isHeading);
   const taken = new Set<string>();
+  let opened: string[] = [];
   return cuts.map((cut, at) => {
-    const found = candidates(sources, cut);
+    const piece = hasHeadings ? pieces.get(at) : undefined;
+    if (piece === undefined || piece.number === 1) opened = candidates(sources, cut);
+    const found = opened.map((title) => (piece ? texts.piece(title, piece.number, piece.of) : title));
     const free = found.find((title) => !taken.has(keyOf(title)));
-    let title = free ?? found[0] ?? part("", at + 1).trim();
-    for (let number = 2; taken.has(keyOf(title)); number++)
-      title = part(shortened(found[0] ?? "", LONGEST - 12) || (found[0] ?? ""), number);
+    let title = free ?? found[0] ?? texts.part("", at + 1).trim();
+    for (let number = 2; taken.has(keyOf(title)); number++) title = texts.part(found[0] ?? "", number);
     taken.add(keyOf(title));
     return title;
   });

@@ -9,6 +9,8 @@ import { materialOf, type Passage, passagesOf, sourceOf } from "./passages.ts";
 /** The passages of each step with what stands in for it where the model fails. */
 export interface Ground {
   planned: PlannedCourse;
+  /** How many steps the model is asked for: it may cut where the built-in writer keeps a section whole. */
+  count: number;
   /** The steps as they would be without the model, and without their questions. */
   drafts: CourseStep[];
   passages: Passage[][];
@@ -30,7 +32,8 @@ function plannedOf(drafts: readonly CourseStep[], title: string, notices: Course
 function shellsOf(request: CourseRequest): Ground {
   const title = request.title ?? request.goal ?? "";
   const { steps: drafts } = emergencyCourse({ ...request, title, hasDocuments: false });
-  return { planned: plannedOf(drafts, title, []), drafts, passages: drafts.map(() => []) };
+  const planned = plannedOf(drafts, title, []);
+  return { planned, count: drafts.length, drafts, passages: drafts.map(() => []) };
 }
 
 /** Passages in as many runs as there are steps, each of about the same number of words. */
@@ -74,7 +77,8 @@ function wholeOf(request: CourseRequest): Ground {
     };
   });
   const notices: CourseNotice[] = [{ code: "chunking_incomplete", params: {} }];
-  return { planned: { ...plannedOf(drafts, title, notices), words }, drafts, passages };
+  const planned = { ...plannedOf(drafts, title, notices), words };
+  return { planned, count: drafts.length, drafts, passages };
 }
 
 /**
@@ -95,6 +99,7 @@ export async function groundOf(request: CourseRequest, context: WriterContext): 
   const drafts = draft.steps();
   return {
     planned: draft.planned,
+    count: adviseSteps(draft.planned.words, request.steps).steps,
     drafts,
     passages: drafts.map((step) => passagesOf(step, request.documents)),
   };

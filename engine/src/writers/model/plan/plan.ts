@@ -144,13 +144,12 @@ function planFrom(answer: Answer, units: readonly Unit[]): TeachingPlan {
 export async function askPlan(
   asker: Asker,
   request: CourseRequest,
-  { planned, drafts }: Ground,
+  { planned, count }: Ground,
   { inputWords }: Pick<ModelSettings, "inputWords">,
   options: AskOptions,
 ): Promise<TeachingPlan> {
   const known = planned.plan.leftOut ?? [];
   const units = unitsOf(teachable(request, known), inputWords);
-  const count = drafts.length;
   const answer = await asker.ask(
     {
       purpose: "plan",
