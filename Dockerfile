@@ -22,7 +22,7 @@ RUN npm install --omit=dev --no-save --no-audit --no-fund -w contract -w i18n -w
 
 FROM node:24-bookworm-slim
 # Pictures are read by several threads; with an arena each, memory that was freed stays with the process.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4780 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4780 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/tmp/node
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=built /app/package.json .

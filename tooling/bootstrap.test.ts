@@ -79,8 +79,14 @@ it("puts the pinned Node first on the PATH", () => {
 
 it("gives the server few arenas for memory on Linux, unless somebody chose", () => {
   const expected = process.platform === "linux" ? "2" : undefined;
-  expect(serverEnvironment({ PATH: "/bin" })).toEqual({ PATH: "/bin", MALLOC_ARENA_MAX: expected });
+  expect(serverEnvironment({ PATH: "/bin" }).MALLOC_ARENA_MAX).toBe(expected);
   expect(serverEnvironment({ MALLOC_ARENA_MAX: "8" }).MALLOC_ARENA_MAX).toBe("8");
+});
+
+it("has the server keep what Node compiled beside the sources, unless somebody chose", () => {
+  const kept = path.join(ROOT, ".cache", "node");
+  expect(serverEnvironment({ PATH: "/bin" })).toMatchObject({ PATH: "/bin", NODE_COMPILE_CACHE: kept });
+  expect(serverEnvironment({ NODE_COMPILE_CACHE: "/tmp/x" }).NODE_COMPILE_CACHE).toBe("/tmp/x");
 });
 
 it("npm start hands the server's environment over", () => {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { endWithParent } from "../processes/lifeline.ts";
+import { endWithParent, keepCompiled } from "../processes/lifeline.ts";
 import { DocumentError } from "./errors.ts";
 import { extractWithFigures, type FindFigures } from "./extract.ts";
 import type { ChildAnswer, ChildFigures, ChildMessage, ChildProgress, ChildTask } from "./protocol.ts";
@@ -40,6 +40,7 @@ function tell(message: ChildAnswer | ChildFigures): Promise<void> {
 /** The text goes first: what a picture does to this process can cost figures only. */
 async function work(task: ChildTask): Promise<void> {
   const { answer, findFigures } = await answerTo(task);
+  keepCompiled();
   await tell(answer);
   if (task.figuresFolder !== undefined && "document" in answer) {
     const soFar = (figures: ChildFigures["figures"]): void => void tell({ figures, complete: false });
@@ -53,7 +54,7 @@ endWithParent();
 tolerateLibraryRejections();
 process.on("message", (message: ChildMessage) => {
   if ("prepare" in message) {
-    void warmUp(message.prepare);
+    void warmUp(message.prepare).then(keepCompiled);
     return;
   }
   work(message).catch(() => process.exit(1));

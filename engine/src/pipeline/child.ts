@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { endWithParent } from "../processes/lifeline.ts";
+import { endWithParent, keepCompiled } from "../processes/lifeline.ts";
 import type { GenerationEvent } from "../types/index.ts";
 import { previewCourse } from "../writers/builtin/preview.ts";
 import { ModelError } from "../writers/model/faults.ts";
@@ -69,6 +69,7 @@ try {
   const details = { seconds, cpuSeconds, megabytes: await peakMegabytes() };
   const message = `${seconds} s, ${details.megabytes} MB`;
   await onEvent({ type: "log", phase: "finalizing", message, details });
+  keepCompiled();
   await tell({ type: "done", result });
 } catch (error) {
   await Promise.allSettled(running);

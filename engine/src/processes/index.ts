@@ -1,3 +1,3 @@
 export { type Attention, attendChild, ChildEndedError } from "./attend.ts";
-export { endWithParent, forkBound, yieldToOthers } from "./lifeline.ts";
+export { endWithParent, forkBound, keepCompiled, yieldToOthers } from "./lifeline.ts";
 export { memoryOf } from "./memory.ts";

@@ -1,8 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { forkBound } from "./lifeline.ts";
 
 const PARENT = fileURLToPath(new URL("fixtures/parent.ts", import.meta.url));
 const CHILDREN = ["../documents/child.ts", "../pipeline/child.ts"];
@@ -41,6 +44,18 @@ test.each(CHILDREN)("%s ends with a parent that is killed, although it calculate
   parent.kill("SIGKILL");
   await ended;
   await expect.poll(() => stateOf(pid), PATIENCE).toBe("");
+});
+
+test("what a child compiled is there after it was killed", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "compiled-"));
+  vi.stubEnv("NODE_COMPILE_CACHE", folder);
+  const child = forkBound(new URL("fixtures/compiling.ts", import.meta.url), { env: {} });
+  await once(child, "message");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  rmSync(folder, { recursive: true });
+  expect(files.length).toBeGreaterThan(1);
 });
 
 test("every child of the engine and the server is started so", () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import { flushCompileCache } from "node:module";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -15,6 +16,12 @@ line.on("error", end).on("close", end);
 line.resume();
 `;
 
+/** Where what Node compiled lies, if anywhere: a child that finds it there is ready in half the time. */
+function whereCompiled(): Record<string, string> {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+}
+
 /**
  * Starts a child process that ends with this one, however this one ends: its standard input is a pipe on which
  * nothing is ever said, and which the system closes with the process that holds its other end. `entry` calls
@@ -22,10 +29,14 @@ line.resume();
  */
 export function forkBound(
   entry: URL,
-  options: Omit<ForkOptions, "stdio">,
+  options: Omit<ForkOptions, "stdio" | "env"> & { env: Record<string, string> },
   args: readonly string[] = [],
 ): ChildProcess {
-  const child = fork(fileURLToPath(entry), args, { ...options, stdio: ["pipe", "ignore", "ignore", "ipc"] });
+  const child = fork(fileURLToPath(entry), args, {
+    ...options,
+    env: { ...options.env, ...whereCompiled() },
+    stdio: ["pipe", "ignore", "ignore", "ipc"],
+  });
   // What it says of its end when nobody waits for it any more must not end this process.
   return child.on("error", () => undefined);
 }
@@ -50,4 +61,9 @@ export function endWithParent(): void {
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
   });
   watch.unref();
+}
+
+/** In a child of `forkBound`: stores what was compiled so far. Node does so at its end, but not when it is killed. */
+export function keepCompiled(): void {
+  flushCompileCache();
 }

@@ -1,6 +1,6 @@
 import { argv } from "node:process";
 import { serialize } from "node:v8";
-import { endWithParent } from "@lehrpfad/engine/processes";
+import { endWithParent, keepCompiled } from "@lehrpfad/engine/processes";
 import { OUTPUT_TOO_LARGE, type WorkFunction, WorkRefusal, type WorkTools } from "./kind.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
 
@@ -37,8 +37,9 @@ async function answerTo(task: object): Promise<FromWorker> {
 }
 
 process.on("message", (message: ToWorker) => {
-  if ("task" in message) void answerTo(message.task).then(say);
+  if ("task" in message) void answerTo(message.task).then(say).then(keepCompiled);
   else if ("reply" in message) asking.shift()?.resolve(message.reply);
   else asking.shift()?.reject(new Error(message.unanswered));
 });
 say({ ready: true });
+keepCompiled();

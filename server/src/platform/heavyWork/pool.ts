@@ -17,9 +17,6 @@ import { type Asker, crowdedBy, nextTurn, type WaitingWork } from "./turns.ts";
 
 const CHILD = new URL("./child.ts", import.meta.url);
 const MEGABYTE = 1024 * 1024;
-/** All that a process knows of its surroundings: where what Node compiled lies, if anywhere. */
-const { NODE_COMPILE_CACHE } = process.env;
-const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 /** Milliseconds in which a process is there, on a busy machine too. */
 const START = 30_000;
 /** Milliseconds after which a process that nobody needs ends. */
@@ -111,7 +108,7 @@ class Line {
       {
         serialization: "advanced",
         execArgv: [`--max-old-space-size=${megabytes}`, "--no-warnings"],
-        env: COMPILED,
+        env: {},
       },
       [module.href, String(outputBytes)],
     );
