@@ -27,7 +27,10 @@ export async function openPlace(database: DatabaseName): Promise<Place> {
   await using begun = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   begun.defer(() => rm(folder, { recursive: true, force: true }));
-  const postgres = database === "postgres" ? await startPostgres() : undefined;
+  const postgres =
+    database === "postgres"
+      ? await startPostgres(await mkdtemp(join(tmpdir(), "bench-postgres-")))
+      : undefined;
   begun.defer(() => postgres?.close());
   const settings = { DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
   const ends = begun.move();

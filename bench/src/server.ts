@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Answer, ENROLMENT_HEADER } from "@lehrpfad/contract";
 import autocannon from "autocannon";
 import { someAnswer } from "../../server/testing/answers.ts";
@@ -59,7 +62,10 @@ async function answerRequests(url: string, slug: string): Promise<Requests> {
 }
 
 await using place = await openPlace(DATABASE);
-const beside = place.databaseUrl === undefined ? await startPostgres() : null;
+const beside =
+  place.databaseUrl === undefined
+    ? await startPostgres(mkdtempSync(join(tmpdir(), "bench-postgres-")))
+    : null;
 place.defer(() => beside?.close());
 const limits = await startLimits(place, place.databaseUrl ?? beside?.url ?? "");
 const inspectorPort = await freePort();

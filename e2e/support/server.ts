@@ -1,6 +1,5 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { cp, rm } from "node:fs/promises";
+import { makeQuickFolder } from "../../server/testing/quickFolder.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
 import {
   ensureWorld,
@@ -24,7 +23,7 @@ export interface RunningServer {
 
 /** Starts a server on a free port with a copy of the prepared data folder; `settings` are added to its environment. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), "e2e-"));
+  const dataFolder = makeQuickFolder("e2e");
   const prepared = preparedServer(ensureWorld());
   await cp(prepared.dataFolder, dataFolder, { recursive: true });
   const start = (more: Record<string, string> = {}): Promise<ServerProcess> =>

@@ -25,18 +25,23 @@ function installedPrograms(): string {
 }
 
 /**
- * Makes a cluster in an empty folder. Root gets a copy of the programs too: Postgres refuses to run as root, and others
- * may not reach the repository (`/root` is closed on many machines).
+ * Makes a cluster in an empty folder, its data below `place`. Root gets a copy of the programs too: Postgres refuses to
+ * run as root, and others may not reach the repository (`/root` is closed on many machines).
  */
-export function createCluster(folder: string, user: string, password: string): PostgresCluster {
-  const cluster: PostgresCluster = { programs: installedPrograms(), data: join(folder, "data"), owner: {} };
+export function createCluster(
+  folder: string,
+  user: string,
+  password: string,
+  place = folder,
+): PostgresCluster {
+  const cluster: PostgresCluster = { programs: installedPrograms(), data: join(place, "data"), owner: {} };
   mkdirSync(cluster.data);
   if (process.getuid?.() === 0) {
     const programs = join(folder, "native");
     cpSync(cluster.programs, programs, { recursive: true, verbatimSymlinks: true });
     const idOfNobody = (which: string) => Number(execFileSync("id", [which, "nobody"], { encoding: "utf8" }));
     const owner = { uid: idOfNobody("-u"), gid: idOfNobody("-g") };
-    chmodSync(folder, 0o755);
+    for (const above of [folder, place]) chmodSync(above, 0o755);
     chownSync(cluster.data, owner.uid, owner.gid);
     Object.assign(cluster, { programs, owner });
   }

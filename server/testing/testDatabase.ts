@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../src/db/client.ts";
-import { createPostgresDatabase, PREPARED } from "./postgres.ts";
+import { createPostgresDatabase, dropPostgresDatabase, PREPARED } from "./postgres.ts";
+import { makeQuickFolder } from "./quickFolder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -34,9 +34,16 @@ export async function createTestDatabase(
   const server = inject("postgresUrl");
   if (server) {
     const url = await createPostgresDatabase(server, newName(), PREPARED);
-    return await openDatabase({ url, folder: null }, complain, onStatement);
+    const database = await openDatabase({ url, folder: null }, complain, onStatement);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await dropPostgresDatabase(server, url);
+      },
+    };
   }
-  const folder = mkdtempSync(join(tmpdir(), "test-database-"));
+  const folder = makeQuickFolder("database");
   cpSync(join(inject("world"), "empty"), folder, { recursive: true });
   const database = await openDatabase({ folder }, complain, onStatement);
   return {
