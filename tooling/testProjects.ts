@@ -21,6 +21,8 @@ const SERVER = ["server/**/*.test.ts"];
 const EMBEDDED_ALONE = "server/src/db/embedded.test.ts";
 /** There the loop carries the database too: a text that holds nobody up there holds nobody up on Postgres. */
 const EMBEDDED_ALONE_LONG = "server/src/app/hostileTexts.long.test.ts";
+/** A part of what the long test of hostile texts tries on the embedded database. */
+const POSTGRES_ALONE = "server/src/app/hostileTexts.test.ts";
 /** What differs on the embedded database. All others run on Postgres alone: the servers of the journeys are on the embedded one. */
 const ON_BOTH = [
   "server/src/db/*.test.ts",
@@ -58,6 +60,6 @@ export const LONG = [
   project("interchange long", [`interchange/${LONG_TESTS}`], { exclude: [] }),
   project("engine long", [`engine/${LONG_TESTS}`], { exclude: [] }),
   project("server long", [`server/${LONG_TESTS}`], { ...onPostgres, exclude: [EMBEDDED_ALONE_LONG] }),
-  project("embedded long", SERVER, { ...onEmbedded, exclude: ON_BOTH }),
+  project("embedded long", SERVER, { ...onEmbedded, exclude: [...ON_BOTH, POSTGRES_ALONE] }),
   project("bench long", [`bench/${LONG_TESTS}`], { exclude: [] }),
 ];

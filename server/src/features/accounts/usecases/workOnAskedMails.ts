@@ -16,7 +16,7 @@ export async function workOnAskedMails(services: Services): Promise<void> {
     }
     // An administrator, whom no link signs in without one, may set a new password by mail as everybody may.
     if (kind === "enter" && (await mayEnter(services, user.id))) {
-      if (user.emailConfirmedAt) await sendEntry(services, user, to ?? "/dashboard?view=participant");
+      if (user.emailConfirmedAt) await sendEntry(services, user, to ?? "/dashboard");
       else await sendConfirmation(services, user, null);
       return;
     }

@@ -16,7 +16,8 @@ import { LinkFrame, MailedLinkPage, StayButton } from "../components/MailedLinkP
 import { LinkFailed, StateFrame } from "../components/VerifyStates.tsx";
 import type { OpenedLink } from "../openedLink.ts";
 
-const CAMPUS = "/dashboard?view=participant";
+/** Shows creators the studio, and participants the campus. */
+const HOME = "/dashboard";
 
 function Entering() {
   const { t } = useTranslation("account");
@@ -121,7 +122,7 @@ export default function ArrivePage() {
   const { t } = useTranslation("account");
   const [search] = useSearchParams();
   const session = useSession();
-  const to = safePath(search.get("to")) ?? CAMPUS;
+  const to = safePath(search.get("to")) ?? HOME;
   const { token, owner } = useMailed();
   if (session.status === "loading") return <Entering />;
   const isOther = session.status === "signedIn" && owner !== null && owner !== session.user.id;
