@@ -1,4 +1,5 @@
 export const ROOT: string;
+export const COMPILED: string;
 export function ensureInstalled(options?: { development?: boolean }): void;
 export function node24(): string;
 export function environment(): NodeJS.ProcessEnv;

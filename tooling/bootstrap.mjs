@@ -81,7 +81,7 @@ export function environment() {
 }
 
 /** What Node compiled once is not compiled again in the many processes that the server and the tests start. */
-const COMPILED = path.join(ROOT, ".cache", "node");
+export const COMPILED = path.join(ROOT, ".cache", "node");
 
 /**
  * The environment of the server, unless told otherwise: on Linux with two arenas for memory. Pictures are read by

@@ -1,10 +1,9 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TestProjectConfiguration } from "vitest/config";
-import { ROOT } from "./bootstrap.mjs";
+import { COMPILED, ROOT } from "./bootstrap.mjs";
 
-/** What Node compiled once is not compiled again in the many processes that tests start. */
-export const COMPILED = path.join(ROOT, ".cache", "node");
 /** Loaded into every process of a run: see there. */
 const EVEN_PRIORITY = pathToFileURL(path.join(ROOT, "tooling", "evenPriority.mjs"));
 
@@ -19,15 +18,27 @@ const LONG_TESTS = "**/*.long.test.ts";
 const SERVER = ["server/**/*.test.ts"];
 /** What the embedded database alone has to keep. */
 const EMBEDDED_ALONE = "server/src/db/embedded.test.ts";
-/** There the loop carries the database too: a text that holds nobody up there holds nobody up on Postgres. */
-const EMBEDDED_ALONE_LONG = "server/src/app/hostileTexts.long.test.ts";
-/** A part of what the long test of hostile texts tries on the embedded database. */
-const POSTGRES_ALONE = "server/src/app/hostileTexts.test.ts";
+/**
+ * The loop carries that database too: a text that holds nobody up there holds nobody up on Postgres. It is killed with
+ * its server, which Postgres is not.
+ */
+const EMBEDDED_ALONE_LONG = [
+  "server/src/app/hostileTexts.long.test.ts",
+  "server/src/features/generation/crash.long.test.ts",
+];
 /** What differs on the embedded database. All others run on Postgres alone: the servers of the journeys are on the embedded one. */
 const ON_BOTH = [
   "server/src/db/*.test.ts",
   "server/src/app/previousVersion.test.ts",
   "server/src/platform/jobs.test.ts",
+];
+/** Has values of another driver, and one connection for everything: each procedure, what goes through all tables, a file of each feature. */
+const ON_BOTH_LONG = [
+  "server/src/app/{access,attacks,clock,deletion,hostileSigns,sweep}.test.ts",
+  "server/src/features/generation/lease.test.ts",
+  ...readdirSync(path.join(ROOT, "server/src/features")).map(
+    (name) => `server/src/features/${name}/${name}.test.ts`,
+  ),
 ];
 
 /** Puts back what a file replaced. */
@@ -59,7 +70,7 @@ export const SHORT = [
 export const LONG = [
   project("interchange long", [`interchange/${LONG_TESTS}`], { exclude: [] }),
   project("engine long", [`engine/${LONG_TESTS}`], { exclude: [] }),
-  project("server long", [`server/${LONG_TESTS}`], { ...onPostgres, exclude: [EMBEDDED_ALONE_LONG] }),
-  project("embedded long", SERVER, { ...onEmbedded, exclude: [...ON_BOTH, POSTGRES_ALONE] }),
+  project("server long", [`server/${LONG_TESTS}`], { ...onPostgres, exclude: EMBEDDED_ALONE_LONG }),
+  project("embedded long", [...ON_BOTH_LONG, ...EMBEDDED_ALONE_LONG], { ...onEmbedded, exclude: [] }),
   project("bench long", [`bench/${LONG_TESTS}`], { exclude: [] }),
 ];

@@ -59,5 +59,9 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   ...[...OTHERS.map(repeated), ...["\t", "…»", "a. ", "$", " \n"].map(framed)],
 ];
 
-/** Those that are tried with each change; all are tried in the long tests. */
+/** Those that each reader gets with each change; all are tried in the long tests. */
 export const WORST_TEXTS = HOSTILE_TEXTS.slice(0, 20);
+
+const THROUGH_EVERYTHING = ["$", "**a*b ", "[", "a"].map((unit) => repeated(unit).name);
+/** Of those, one of each kind (formulas, stress, links, a word without end), for all procedures. */
+export const FEW_TEXTS = WORST_TEXTS.filter(({ name }) => THROUGH_EVERYTHING.includes(name));
