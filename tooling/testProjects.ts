@@ -16,8 +16,8 @@ export const testEnvironment = {
 /** Tests of what takes long: many kills, whole books, hundreds of damaged files. */
 const LONG_TESTS = "**/*.long.test.ts";
 const SERVER = ["server/**/*.test.ts"];
-/** What the embedded database alone has to keep. */
-const EMBEDDED_ALONE = "server/src/db/embedded.test.ts";
+/** What the embedded database alone has to keep: its folder. */
+const EMBEDDED_ALONE = "server/src/db/*.test.ts";
 /**
  * The loop carries that database too: a text that holds nobody up there holds nobody up on Postgres. It is killed with
  * its server, which Postgres is not.
@@ -27,11 +27,7 @@ const EMBEDDED_ALONE_LONG = [
   "server/src/features/generation/crash.long.test.ts",
 ];
 /** What differs on the embedded database. All others run on Postgres alone: the servers of the journeys are on the embedded one. */
-const ON_BOTH = [
-  "server/src/db/*.test.ts",
-  "server/src/app/previousVersion.test.ts",
-  "server/src/platform/jobs.test.ts",
-];
+const ON_BOTH = ["server/src/app/previousVersion.test.ts", "server/src/platform/jobs.test.ts"];
 /** Has values of another driver, and one connection for everything: each procedure, what goes through all tables, a file of each feature. */
 const ON_BOTH_LONG = [
   "server/src/app/{access,attacks,clock,deletion,hostileSigns,sweep}.test.ts",
@@ -61,7 +57,7 @@ export const SHORT = [
   project("interchange", ["interchange/**/*.test.ts"]),
   project("engine", ["engine/**/*.test.ts"]),
   project("server", SERVER, { ...onPostgres, exclude: [LONG_TESTS, EMBEDDED_ALONE] }),
-  project("embedded", ON_BOTH, onEmbedded),
+  project("embedded", [EMBEDDED_ALONE, ...ON_BOTH], onEmbedded),
   project("web", ["web/**/*.test.ts", "web/**/*.test.tsx"], FRESH),
   project("tooling", ["tooling/**/*.test.ts", "bench/**/*.test.ts", "e2e/support/**/*.test.ts"]),
 ];

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, inject } from "vitest";
 import { loadReply, loadRequest } from "../../engine/src/writers/model/fixtures/load.ts";
@@ -8,6 +6,7 @@ import { scriptedServer } from "../../engine/src/writers/model/fixtures/scripted
 import { moment, startCourse, stepsNow } from "./crash.ts";
 import { writtenBy } from "./modelServer.ts";
 import { inState, proposed } from "./proposals.ts";
+import { makeQuickFolder } from "./quickFolder.ts";
 import { clientOf, signUpAt } from "./remote.ts";
 import { killLeftServers, type ServerProcess, startServerProcess, WITHOUT_QUOTAS } from "./serverProcess.ts";
 import { createPostgresUrl } from "./testDatabase.ts";
@@ -24,7 +23,7 @@ const positions = (steps: number) => Array.from({ length: steps }, (_, at) => at
 
 /** A data folder, and on Postgres a database, for servers that are killed; `use` gets their settings. */
 async function withSettings(use: (settings: Record<string, string>) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "killing-"));
+  const folder = makeQuickFolder("killing");
   const url = await createPostgresUrl();
   try {
     await use({
