@@ -17,6 +17,8 @@ export const commonErrors = {
   WORK_BUSY: { status: 429, data: z.object({ retryAfterSeconds: z.number().int() }) },
   /** It would take more time, memory or bytes than one piece of work may. */
   WORK_TOO_LARGE: { status: 413, data: none },
+  /** The texts of a course together would be longer than they may be. */
+  COURSE_TOO_LONG: { status: 413, data: z.object({ limit: z.number().int() }) },
 } as const;
 
 export const courseErrors = {

@@ -4,6 +4,8 @@ export const LIMITS = {
   steps: { minimum: 10, maximum: 50 },
   /** Steps that a course may have when people add more. */
   stepsPerCourse: 200,
+  /** Characters of all steps, questions and exercises of a course as they are stored; the database keeps to it. */
+  courseCharacters: 4_000_000,
   /** Words every generated step aims at (statement 9.02). */
   wordsPerStep: 500,
   /** Bytes of all documents of a course together (statement 5.02; a setting of the server may lower it). */

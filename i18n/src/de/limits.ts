@@ -21,6 +21,8 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_TOO_LONG: "Die Datei ist größer, als sie angekündigt war. Bitte laden Sie sie noch einmal hoch.",
   EXERCISE_LIMIT:
     "Ein Lernschritt kann höchstens {limit} Übungen haben. Bitte löschen oder verschieben Sie eine, bevor Sie eine weitere anlegen.",
+  COURSE_TOO_LONG:
+    "Zusammen hätten die Lernschritte und Aufgaben dieses Kurses mehr als {limit} Zeichen. Bitte kürzen oder löschen Sie einige, oder teilen Sie den Kurs auf.",
   STEP_LIMIT:
     "Ein Kurs kann höchstens {limit} Lernschritte haben. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.",
   STREAM_LIMIT_one:

@@ -18,6 +18,8 @@ export const limits = {
   UPLOAD_TOO_LONG: "The file is larger than was announced. Please upload it again.",
   EXERCISE_LIMIT:
     "A learning step can have at most {limit} exercises. Please delete or move one before you add another.",
+  COURSE_TOO_LONG:
+    "Together, the learning steps and exercises of this course would have more than {limit} characters. Please shorten or delete some, or divide the course.",
   STEP_LIMIT: "A course can have at most {limit} learning steps. Please delete one before you add another.",
   STREAM_LIMIT_one:
     "Too many live views are open at the moment. Please close pages you do not need, or try again in {seconds} second.",

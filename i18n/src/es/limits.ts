@@ -20,6 +20,8 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_TOO_LONG: "El archivo es mayor de lo anunciado. Súbalo de nuevo.",
   EXERCISE_LIMIT:
     "Un paso puede tener como máximo {limit} ejercicios. Elimine o mueva uno antes de añadir otro.",
+  COURSE_TOO_LONG:
+    "En conjunto, los pasos y ejercicios de este curso tendrían más de {limit} caracteres. Acorte o elimine algunos, o divida el curso.",
   STEP_LIMIT: "Un curso puede tener como máximo {limit} pasos. Elimine uno antes de añadir otro.",
   STREAM_LIMIT_one:
     "En este momento hay demasiadas vistas en directo abiertas. Cierre las páginas que no necesite o vuelva a intentarlo dentro de {seconds} segundo.",

@@ -21,6 +21,8 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_TOO_LONG: "Le fichier est plus grand qu’annoncé. Veuillez l’envoyer à nouveau.",
   EXERCISE_LIMIT:
     "Une étape peut compter au plus {limit} exercices. Supprimez-en ou déplacez-en un avant d’en ajouter un autre.",
+  COURSE_TOO_LONG:
+    "Ensemble, les étapes et les exercices de ce cours compteraient plus de {limit} caractères. Raccourcissez-en ou supprimez-en, ou répartissez le cours en plusieurs.",
   STEP_LIMIT: "Un cours peut compter au plus {limit} étapes. Supprimez-en une avant d’en ajouter une autre.",
   STREAM_LIMIT_one:
     "Trop de suivis en direct sont ouverts en ce moment. Veuillez fermer les pages dont vous n’avez pas besoin ou réessayer dans {seconds} seconde.",

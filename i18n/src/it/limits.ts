@@ -19,6 +19,8 @@ export const limits: Record<keyof typeof source, string> = {
   UPLOAD_TOO_LONG: "Il file è più grande di quanto annunciato. Lo carichi di nuovo.",
   EXERCISE_LIMIT:
     "Una tappa può avere al massimo {limit} esercizi. Ne elimini o sposti uno prima di aggiungerne un altro.",
+  COURSE_TOO_LONG:
+    "Nel complesso, le tappe e gli esercizi di questo corso avrebbero più di {limit} caratteri. Ne accorci o elimini alcuni, oppure suddivida il corso.",
   STEP_LIMIT: "Un corso può avere al massimo {limit} tappe. Ne elimini una prima di aggiungerne un’altra.",
   STREAM_LIMIT_one:
     "Al momento sono aperte troppe visualizzazioni in diretta. Chiuda le pagine che non Le servono o riprovi tra {seconds} secondo.",

@@ -24,10 +24,15 @@ export function withoutValues(error: unknown): unknown {
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** Whether a row was refused because what it belongs to is not there (any longer). */
-export function isOwnerGone(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && at.code === FOREIGN_KEY_VIOLATION) return true;
-  }
+function hasCause(error: unknown, is: (cause: Error) => boolean): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) if (is(at)) return true;
   return false;
 }
+
+/** Whether a row was refused because what it belongs to is not there (any longer). */
+export const isOwnerGone = (error: unknown): boolean =>
+  hasCause(error, (cause) => "code" in cause && cause.code === FOREIGN_KEY_VIOLATION);
+
+/** Whether a change was refused because the texts of its course would be too long. */
+export const isCourseTooLong = (error: unknown): boolean =>
+  hasCause(error, (cause) => "constraint" in cause && cause.constraint === "course_characters");

@@ -1,5 +1,7 @@
+import { loadDictionary } from "@lehrpfad/i18n";
 import { expect, it } from "vitest";
 import { CodedError, errorCode, errorSentence, isUnreached, refusal, retryAfter } from "./errors.ts";
+import { addTexts, setLanguage } from "./i18n.ts";
 
 it("takes code and values of a refused file from the answer", () => {
   const fault = refusal({ code: "photo_too_large", params: { megabytes: 2 } }, "upload_failed");
@@ -32,4 +34,11 @@ it("tells that the server was not reached, itself or behind a proxy, from every 
   for (const code of ["NOT_FOUND", "COURSE_UNAVAILABLE", "ANSWER_UNAVAILABLE"])
     expect(isUnreached(new CodedError(code))).toBe(false);
   for (const error of [null, new Error("x")]) expect(isUnreached(error)).toBe(false);
+});
+
+it("names the limit of a refused file as people read numbers", async () => {
+  addTexts("en", await loadDictionary("en"));
+  setLanguage("en");
+  const fault = refusal({ code: "COURSE_TOO_LONG", data: { limit: 4_000_000 } }, "upload_failed");
+  expect(errorSentence((key) => key, fault)).toContain("more than 4,000,000 characters");
 });

@@ -64,7 +64,7 @@ function numbersOf(data: unknown): Record<string, number> {
 function paramsOf(error: unknown): Record<string, string | number> {
   const seconds = retryAfter(error);
   if (seconds !== null) return { seconds, count: seconds };
-  if (error instanceof CodedError) return error.params;
+  if (error instanceof CodedError) return { ...numbersOf(error.data), ...error.params };
   return isCallError(error) ? numbersOf(error.data) : {};
 }
 
@@ -91,6 +91,12 @@ function quotaSentence(code: Key<"limits">, fault: QuotaFault): string {
   return confirming ? `${sentence} ${textIn(language, "limits", "QUOTA_CONFIRM")}` : sentence;
 }
 
+function limitSentence(code: Key<"limits">, { limit, ...others }: Record<string, string | number>): string {
+  const language = presentLanguage();
+  const read = typeof limit === "number" ? { limit: formats(language).number(limit) } : {};
+  return textIn(language, "limits", code, { ...others, ...read });
+}
+
 function hasSentence(code: string): code is Key<"errors"> {
   return hasText("errors", code);
 }
@@ -106,7 +112,7 @@ export function errorSentence(t: Translate<"errors">, error: unknown): string {
   if (isLimit(code)) {
     const data = isCallError(error) || error instanceof CodedError ? error.data : null;
     const fault = isQuotaFault(data) ? data : null;
-    return fault ? quotaSentence(code, fault) : textIn(presentLanguage(), "limits", code, paramsOf(error));
+    return fault ? quotaSentence(code, fault) : limitSentence(code, paramsOf(error));
   }
   return t(hasSentence(code) ? code : "INTERNAL_SERVER_ERROR", paramsOf(error));
 }

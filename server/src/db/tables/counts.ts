@@ -11,4 +11,6 @@ export const courseCounts = pgTable("course_counts", {
   graduates: integer("graduates").notNull(),
   /** Of its steps' texts and its images, kept by triggers. */
   bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
+  /** Of all texts of its steps, questions and exercises as they are stored, kept and limited by triggers. */
+  characters: bigint("characters", { mode: "number" }).notNull().default(0),
 });

@@ -2,6 +2,7 @@ import type { WorkOf } from "../../platform/heavyWork/kind.ts";
 import type { run as readImport } from "./heavyWork/readImport.ts";
 
 export type { ReadCourse, ReadImport } from "./heavyWork/readImport.ts";
+export { COURSE_TOO_LONG } from "./heavyWork/reasons.ts";
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,7 +1,9 @@
+import { LIMITS } from "@lehrpfad/contract";
 import { ORPCError, ValidationError } from "@orpc/server";
+import { isCourseTooLong } from "../../db/errors.ts";
 import { StorageUnavailableError } from "../files.ts";
 import type { Services } from "../services.ts";
-import { refusal } from "./context.ts";
+import { refusal, refusalWith } from "./context.ts";
 
 /** SQLSTATE classes of a database that is gone, starting, stopping, or has no room (PostgreSQL, appendix A). */
 const DATABASE_GONE = /^(08|53|57P)/;
@@ -35,6 +37,9 @@ export function unavailable(error: unknown): ORPCError<string, unknown> | null {
   return null;
 }
 
+/** The error for a course whose texts would be longer than they may be. */
+export const courseTooLong = () => refusalWith("COURSE_TOO_LONG", { limit: LIMITS.courseCharacters });
+
 /** Where an answer does not follow its schema, such as `admin.lastName`; null for every other error. */
 function faultyPlaces({ code, cause }: ORPCError<string, unknown>): string[] | null {
   if (code !== "INTERNAL_SERVER_ERROR" || !(cause instanceof ValidationError)) return null;
@@ -53,6 +58,7 @@ export function answerable(services: Services, error: unknown, procedure: string
     if (places) services.log.error({ procedure, places }, "an answer does not follow its schema");
     return error;
   }
+  if (isCourseTooLong(error)) return courseTooLong();
   services.log.error(procedure === null ? { error } : { error, procedure }, "request failed");
   return unavailable(error) ?? error;
 }

@@ -15,6 +15,7 @@ import {
 import { WorkRefusal } from "../../../platform/heavyWork/kind.ts";
 import { createMediaProbe } from "../../../platform/media/probe.ts";
 import { MediaError } from "../../../platform/media/reading.ts";
+import { COURSE_TOO_LONG } from "./reasons.ts";
 
 interface ImportTask {
   /** Where the file lies; what is in it is written beside it. */
@@ -76,11 +77,24 @@ function mediaTypeOf(data: Uint8Array): string {
   }
 }
 
-/** Reads a file that somebody sent; refused with the reason of an ImportError. */
+/** Sources are stored in a form of their own: what is a little longer only the database can say. */
+const SURELY_TOO_LONG = 1.5 * LIMITS.courseCharacters;
+
+/** Refuses what no course may hold before the server has to take it over. */
+function ensureLength(steps: ExportedCourse["steps"]): void {
+  let characters = 0;
+  for (const { content, summary, ...others } of steps) {
+    characters += content.length + summary.length + JSON.stringify(others).length;
+    if (characters > SURELY_TOO_LONG) throw new WorkRefusal(COURSE_TOO_LONG);
+  }
+}
+
+/** Reads a file that somebody sent; refused with the reason of an ImportError, or `COURSE_TOO_LONG`. */
 export async function run({ path, fallback, language, now }: ImportTask): Promise<ReadImport> {
   try {
     const makers = { newId: randomUUID, newPartId: () => randomUUID().slice(0, 8), now };
     const { course, leftOut, lost } = await readImport(await readFile(path), fallback, makers);
+    ensureLength(course.steps);
     const figures = await figuresOf(course.figures, path);
     const recordings = await recordingsOf(course.recordings, path);
     const steps = course.steps.map((step) => ({

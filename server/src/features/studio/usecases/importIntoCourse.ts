@@ -2,6 +2,7 @@ import { type ImportedParts, LIMITS } from "@lehrpfad/contract";
 import { type ExportedStep, ImportError } from "@lehrpfad/interchange/vocabulary";
 import { ORPCError } from "@orpc/server";
 import type { Db } from "../../../db/client.ts";
+import { isCourseTooLong } from "../../../db/errors.ts";
 import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal, refusalWith, signedIn } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
@@ -130,7 +131,7 @@ export async function importIntoCourse({
     });
   const isStored = await store().catch(async (error: unknown) => {
     // After any other fault the rows may be stored all the same: the nightly sweep looks at the files.
-    if (error instanceof ORPCError) await removeStored(services, content.files);
+    if (error instanceof ORPCError || isCourseTooLong(error)) await removeStored(services, content.files);
     throw error;
   });
   if (!isStored) await removeStored(services, content.files);
