@@ -18,7 +18,7 @@ import { quantile } from "./timing.ts";
  */
 const MARKS = size(1_000, 20);
 const VISITORS = size(3, 1);
-const STEPS = size(40, 2);
+const STEPS = size(20, 2);
 const ITEMS = numberOption("items", 45_000, 50);
 const FORMATS = (["pdf", "epub", "html", "qti"] as const).slice(0, size(4, 2));
 /** Milliseconds between two requests of everybody else, and megabytes of the server's heap. */

@@ -26,11 +26,12 @@ export { type ToldCourse, toldIn, trueElsewhere } from "./quality/gate/elsewhere
 export { judge } from "./quality/gate/judge.ts";
 export { courseFrom } from "./quality/metrics/courseFile.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics/metrics.ts";
-export { FULL_STEP, repeatedSentences } from "./quality/metrics/text.ts";
+export { FULL_STEP } from "./quality/metrics/text.ts";
 export type { ReportRow } from "./quality/report/rows.ts";
 export { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
 export { readable } from "./text/addresses.ts";
 export { proseOf } from "./text/markdown.ts";
+export { repeatedSentences } from "./text/repeated.ts";
 export type { Half } from "./text/reshaping/belonging.ts";
 export { type CutStep, cutStep, type StepTexts } from "./text/reshaping/cut.ts";
 export { type JoinedSteps, joinSteps } from "./text/reshaping/join.ts";

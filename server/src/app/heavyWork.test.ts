@@ -66,7 +66,7 @@ describe("a new account", () => {
     const sent = await server.fetch(
       `/api/imports?${new URLSearchParams({ requestId: randomUUID(), name })}`,
       {
-        ...{ method: "POST", headers, body: courseOfLists(40, 45_000) },
+        ...{ method: "POST", headers, body: courseOfLists(20, 45_000) },
       },
     );
     expect(sent.status).toBe(201);

@@ -3,6 +3,7 @@ import { languageDataOf } from "../../text/languages/index.ts";
 import { leansOnBefore } from "../../text/leaning.ts";
 import { linesOf, proseOf, unmarked } from "../../text/markdown.ts";
 import { readability } from "../../text/readability.ts";
+import { LONG_SENTENCE } from "../../text/repeated.ts";
 import { isSentence, splitSentences } from "../../text/sentences.ts";
 import { wholeText } from "../../text/steps.ts";
 import { countWords, keyOf, wordsOf } from "../../text/words.ts";
@@ -13,8 +14,6 @@ import { median, share } from "../numbers.ts";
 import { createQuoteCheck, quotesOf } from "../quotes.ts";
 
 const TRIGRAM = 3;
-/** Words from which a sentence that stands twice is no accident. */
-const SENTENCE = 6;
 /** A full step (statement 9.02). */
 export const FULL_STEP = 500;
 
@@ -92,31 +91,13 @@ function fromSource(texts: readonly string[], known: ReadonlySet<string>): numbe
   return share(own.filter((trigram) => known.has(trigram)).length, own.length);
 }
 
-/** For each text, the sentences of six words or more in it that it or another one of them says as well. */
-export function repeatedSentences(texts: readonly string[], language: Language): string[][] {
-  const told = texts.map((text) =>
-    proseOf(text)
-      .flatMap((line) => splitSentences(line, languageDataOf(language)))
-      .filter(isSentence)
-      .map((sentence) => ({ sentence, words: wordsOf(sentence) }))
-      .filter(({ words }) => words.length >= SENTENCE)
-      .map(({ sentence, words }) => ({ sentence, key: words.join(" ") })),
-  );
-  const counts = new Map<string, number>();
-  for (const { key } of told.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return told.map((own) => {
-    const twice = own.filter(({ key }) => (counts.get(key) ?? 0) > 1);
-    return [...new Map(twice.map(({ key, sentence }) => [key, sentence])).values()];
-  });
-}
-
 /** The sentences of a step's text as keys, each once; short ones, labels and goals without a full stop left out. */
 function sentencesOf(text: string, language: Language): Set<string> {
   const sentences = proseOf(text).flatMap((line) => splitSentences(line, languageDataOf(language)));
   const words = sentences
     .filter(isSentence)
     .map(wordsOf)
-    .filter(({ length }) => length >= SENTENCE);
+    .filter(({ length }) => length >= LONG_SENTENCE);
   return new Set(words.map((list) => list.join(" ")));
 }
 
@@ -133,7 +114,7 @@ function repeatedInStep({ content }: CourseStep, language: Language): number {
   const keys = told
     .filter(isSentence)
     .map(wordsOf)
-    .filter(({ length }) => length >= SENTENCE)
+    .filter(({ length }) => length >= LONG_SENTENCE)
     .map((words) => words.join(" "));
   return keys.length - new Set(keys).size;
 }
@@ -251,7 +232,7 @@ function paragraphsWithSource(
   let found = 0;
   for (const [at, { id }] of documents.entries())
     for (const { block, steps: positions } of coverage.uses[at] ?? []) {
-      if (block.kind === "heading" || wordsOf(block.text).length < SENTENCE) continue;
+      if (block.kind === "heading" || wordsOf(block.text).length < LONG_SENTENCE) continue;
       const keys = positions.map((position) => `${position} ${id} ${block.paragraph}`);
       if (keys.length === 0) continue;
       passages += 1;

@@ -62,6 +62,7 @@ export {
   turnIntoQuestion,
 } from "./repository/reshaping.ts";
 export { findReview, listReviews, removeReview, storeReview } from "./repository/reviews.ts";
+export { loadStates, type StepState } from "./repository/states.ts";
 export {
   countCheckedQuestions,
   countFallbacks,
@@ -95,7 +96,7 @@ export {
   type NamedStep,
 } from "./repository/versions.ts";
 export { type CourseContent, loadCourseContent, storeCourseContent } from "./repository/wholeCourse.ts";
-export { keepVersion, namedStep } from "./shared/keepVersion.ts";
+export { keepVersion, namedStep, nameSteps } from "./shared/keepVersion.ts";
 export {
   courseStepOf,
   showExercise,

@@ -5,7 +5,6 @@ import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { steps } from "../../db/tables/content.ts";
 import { courses } from "../../db/tables/index.ts";
-import { loadSteps } from "../content/index.ts";
 import { hintsOf } from "../editing/index.ts";
 
 let server: TestServer;
@@ -106,8 +105,7 @@ describe("the review of a course", () => {
     const slug = await giveCourse(server, creator);
     const [course] = await server.services.db.select().from(courses).where(eq(courses.slug, slug));
     if (!course) throw new Error("The course is gone");
-    const hints = async () =>
-      hintsOf(server.services, course, await loadSteps(server.services.db, course.id));
+    const hints = async () => hintsOf(server.services, course);
     const first = await hints();
     expect(await hints()).toBe(first);
     const { stepId } = await questionItem(slug);

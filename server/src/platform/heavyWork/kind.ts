@@ -70,13 +70,13 @@ export type AnyKind = Pick<WorkKind<object, unknown>, Exclude<keyof WorkKind<obj
 /** Heavy work of this installation, each kind in processes of its own with limits of time, memory and output. */
 export interface Work {
   /**
-   * Does a piece of work once it is its asker's turn.
+   * Does a piece of work once it is its asker's turn; a task that is a function is loaded only then.
    * Throws WORK_BUSY and WORK_PREPARING where too much waits, WORK_TOO_LARGE at a limit, WorkRefusal as the function that
    * does it says, and Error where that fails.
    */
   run<Task extends object, Result>(
     kind: WorkKind<Task, Result>,
-    task: Task,
+    task: Task | (() => Promise<Task>),
     options?: RunOptions,
   ): Promise<Result>;
   /** Starts a process ahead of its first piece of work. */

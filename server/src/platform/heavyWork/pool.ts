@@ -156,6 +156,9 @@ class Line {
   }
 }
 
+const taskOf = async <Task extends object>(task: Task | (() => Promise<Task>)): Promise<Task> =>
+  typeof task === "function" ? await task() : task;
+
 async function askWorker<Result>(
   { child, isReady }: Worker,
   kind: AnyKind,
@@ -195,14 +198,18 @@ export function createWork(clock: Clock, log: Log): Work {
   return {
     run: async <Task extends object, Result>(
       kind: WorkKind<Task, Result>,
-      task: Task,
+      task: Task | (() => Promise<Task>),
       options: RunOptions = {},
     ) => {
       const line = lineOf(kind);
       const leave = await line.enter(options.asker ?? null, options.signal);
+      const given = await taskOf(task).catch((error: unknown) => {
+        leave();
+        throw error;
+      });
       const worker = line.take();
       try {
-        return await askWorker<Result>(worker, kind, task, options);
+        return await askWorker<Result>(worker, kind, given, options);
       } catch (error) {
         if (error instanceof WorkRefusal && error.reason === OUTPUT_TOO_LARGE)
           throw refusal("WORK_TOO_LARGE");

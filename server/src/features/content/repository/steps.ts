@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { CourseStep } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
@@ -43,9 +44,39 @@ async function withExercises(db: Db, rows: readonly Omit<StoredStep, "exercises"
   return rows.map((row) => ({ ...row, exercises: byStep.get(row.step.id) ?? [] }));
 }
 
-/** The steps of a course in their order, each with its question. */
+/** Bytes of texts that are read with one query, and steps. */
+const AT_ONCE = { bytes: 250_000, steps: 20 };
+
+/** The ids of a course's steps in their order, so many together as are read with one query. */
+async function idsInParts(db: Db, courseId: string): Promise<string[][]> {
+  const bytes = sql<number>`octet_length(${steps.content}) + pg_column_size(${steps.sections})`;
+  const rows = await db
+    .select({ id: steps.id, bytes })
+    .from(steps)
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+  const parts: string[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    room -= row.bytes;
+    const part = parts.at(-1);
+    if (part && room >= 0 && part.length < AT_ONCE.steps) part.push(row.id);
+    else {
+      parts.push([row.id]);
+      room = AT_ONCE.bytes - row.bytes;
+    }
+  }
+  return parts;
+}
+
+/** The steps of a course in their order, each with its question; read in parts, other requests between. */
 export async function loadSteps(db: Db, courseId: string): Promise<StoredStep[]> {
-  return await loadWhere(db, eq(steps.courseId, courseId));
+  const loaded: StoredStep[] = [];
+  for (const ids of await idsInParts(db, courseId)) {
+    await setImmediate();
+    loaded.push(...(await loadWhere(db, inArray(steps.id, ids))));
+  }
+  return loaded;
 }
 
 /** One step of a course; null where the course has none of this id. */

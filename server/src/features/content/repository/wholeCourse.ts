@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { courseImages, courseMedia, exercises, questions, steps } from "../../../db/tables/content.ts";
@@ -33,17 +34,25 @@ export async function loadCourseContent(db: Db, courseId: string): Promise<Cours
   return { course, steps: await loadSteps(db, courseId), sources: documents, figures, images, media };
 }
 
+/** Steps that are stored with one statement. */
+const AT_ONCE = 10;
+
 /** Stores the steps with their questions and exercises, the images, audio and video of a course that has none yet. */
 export async function storeCourseContent(
   tx: Db,
   content: Pick<CourseContent, "steps" | "images" | "media">,
 ): Promise<void> {
   const { images, media } = content;
-  const asked = content.steps.flatMap(({ question }) => (question === null ? [] : [question]));
   if (images.length > 0) await tx.insert(courseImages).values(images);
   if (media.length > 0) await tx.insert(courseMedia).values(media);
-  if (content.steps.length > 0) await tx.insert(steps).values(content.steps.map(({ step }) => step));
-  if (asked.length > 0) await tx.insert(questions).values(asked);
-  const exercised = content.steps.flatMap((step) => step.exercises);
-  if (exercised.length > 0) await tx.insert(exercises).values(exercised);
+  for (let from = 0; from < content.steps.length; from += AT_ONCE) {
+    // Other requests go first: a course is some megabytes.
+    await setImmediate();
+    const some = content.steps.slice(from, from + AT_ONCE);
+    await tx.insert(steps).values(some.map(({ step }) => step));
+    const asked = some.flatMap(({ question }) => (question === null ? [] : [question]));
+    if (asked.length > 0) await tx.insert(questions).values(asked);
+    const exercised = some.flatMap((step) => step.exercises);
+    if (exercised.length > 0) await tx.insert(exercises).values(exercised);
+  }
 }

@@ -16,7 +16,13 @@ import {
 } from "@lehrpfad/engine";
 import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type StoredStep, writtenQuestion } from "../../content/index.ts";
+import {
+  loadStates,
+  loadSteps,
+  type StepState,
+  type StoredStep,
+  writtenQuestion,
+} from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 
@@ -98,7 +104,7 @@ export function questionsOf({ step, question, exercises }: StoredStep): [string,
 const JUDGED: CacheKind<Promise<Record<string, QuestionHint[]>>> = { most: 50 };
 
 /** Names what hints depend on: the order of the steps and how often each text and question was saved. */
-function stateOf(rows: readonly StoredStep[]): string {
+function stateOf(rows: readonly StepState[]): string {
   const saved = ({ id, version }: { id: string; version: number }) => `${id}:${version}`;
   const named = rows.map(({ step, question, exercises }) =>
     [step, ...(question ? [question] : []), ...exercises].map(saved).join(),
@@ -106,15 +112,14 @@ function stateOf(rows: readonly StoredStep[]): string {
   return createHash("sha256").update(named.join(";")).digest("hex");
 }
 
-/** The same for steps that were loaded: judged once, until one of them is saved anew. */
+/** What the gate advises about every question of a course: judged once, until one of its steps is saved anew. */
 export async function hintsOf(
   services: Services,
   course: CourseRow,
-  rows: readonly StoredStep[],
 ): Promise<Record<string, QuestionHint[]>> {
   const cache = services.caches.of(JUDGED);
-  const key = `${course.id} ${course.language} ${stateOf(rows)}`;
-  const found = cache.get(key) ?? judgeCourse(services, course, rows);
+  const key = `${course.id} ${course.language} ${stateOf(await loadStates(services.db, course.id))}`;
+  const found = cache.get(key) ?? judgeCourse(services, course);
   cache.set(key, found);
   try {
     return await found;
@@ -124,11 +129,8 @@ export async function hintsOf(
   }
 }
 
-async function judgeCourse(
-  services: Services,
-  course: CourseRow,
-  rows: readonly StoredStep[],
-): Promise<Record<string, QuestionHint[]>> {
+async function judgeCourse(services: Services, course: CourseRow): Promise<Record<string, QuestionHint[]>> {
+  const rows = await loadSteps(services.db, course.id);
   const whole = await wholeCourse(services, course, rows);
   const { gate } = whole;
   const found: Record<string, QuestionHint[]> = {};

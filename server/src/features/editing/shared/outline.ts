@@ -8,7 +8,7 @@ import {
   deleteStep as deleteStored,
   ensurePlace,
   loadEveryExercise,
-  loadSteps,
+  loadStates,
   lockStep,
   restoreStep as restoreStored,
   type StoredStep,
@@ -24,7 +24,7 @@ const DAY = 86_400;
 export async function show(services: Services, course: CourseRow): Promise<CourseOutline> {
   const { db, clock } = services;
   const since = later(clock.now(), -RESTORABLE_DAYS * DAY);
-  const rows = await loadSteps(db, course.id);
+  const rows = await loadStates(db, course.id);
   const deleted = await deletedOfCourse(db, course.id, since);
   return {
     slug: course.slug,
@@ -33,8 +33,7 @@ export async function show(services: Services, course: CourseRow): Promise<Cours
     active: course.active,
     generating: await isGenerating(db, course.id),
     steps: rows.map(({ step, question, exercises }) => {
-      const { id, position, title, words, version, writer, fallback, summary } = step;
-      const hasSummary = summary.trim() !== "";
+      const { id, position, title, words, version, writer, fallback, hasSummary } = step;
       return {
         id,
         position,
@@ -46,9 +45,7 @@ export async function show(services: Services, course: CourseRow): Promise<Cours
         hasSummary,
         question: question?.text ?? null,
         exercises: exercises.map((exercise) => ({
-          id: exercise.id,
-          kind: exercise.body.kind,
-          text: exercise.text,
+          ...{ id: exercise.id, kind: exercise.kind, text: exercise.text },
         })),
       };
     }),

@@ -1,6 +1,5 @@
 import type { QuestionHint } from "@lehrpfad/contract";
 import type { Call } from "../../../platform/useCase.ts";
-import { loadSteps } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { hintsOf } from "../shared/hints.ts";
 
@@ -10,5 +9,5 @@ export async function listHints({
   input: { slug },
 }: Call<{ slug: string }>): Promise<{ hints: Record<string, QuestionHint[]> }> {
   const course = await manageableCourse(services, actor, slug);
-  return { hints: await hintsOf(services, course, await loadSteps(services.db, course.id)) };
+  return { hints: await hintsOf(services, course) };
 }

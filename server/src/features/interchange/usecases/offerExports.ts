@@ -20,8 +20,8 @@ export async function offerExports({
 >): Promise<ExportOffer> {
   const { services, actor } = context;
   const { id, name: courseName, passPercent } = await manageableCourse(services, actor, slug);
-  const { course } = await loadCourse(services, id);
-  const task = { course, options: exportOptionsSchema.parse(chosen) };
+  const options = exportOptionsSchema.parse(chosen);
+  const task = async () => ({ course: (await loadCourse(services, id)).course, options });
   const formats = await services.work.run(OFFER_WORK, task, { asker: askerOf(context), signal });
   const checkedQuestions = await countCheckedQuestions(services.db, id);
   return { courseName, checkedQuestions, passPercent, ...formats };

@@ -7,7 +7,7 @@ import type { Services } from "../../../platform/services.ts";
 import { inTransaction } from "../../../platform/useCase.ts";
 import {
   loadEveryExercise,
-  loadSteps,
+  loadStates,
   lockCourse,
   lockStep,
   type StepRow,
@@ -66,7 +66,7 @@ export async function lockWhole(
 
 /** Names the state of steps of a course that are there. */
 export async function presentState(db: Db, courseId: string, ids: readonly string[]): Promise<string> {
-  return stateOf((await loadSteps(db, courseId)).filter(({ step }) => ids.includes(step.id)));
+  return stateOf((await loadStates(db, courseId)).filter(({ step }) => ids.includes(step.id)));
 }
 
 /** The texts of a stored step. */

@@ -1,7 +1,7 @@
 import type { Reshaping } from "@lehrpfad/contract";
 import { later } from "../../../platform/clock.ts";
 import type { Call } from "../../../platform/useCase.ts";
-import { loadSteps, type StoredStep } from "../../content/index.ts";
+import { loadStates, type StepState } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { RESTORABLE_DAYS } from "../../editing/index.ts";
 import { type ReshapingRow, reshapingsOfCourse } from "../repository.ts";
@@ -10,7 +10,7 @@ import { DAY, stepsOf, undoableSince } from "../shared/undo.ts";
 
 function titlesOf(
   { kind, before, secondId }: Pick<ReshapingRow, "kind" | "before" | "secondId">,
-  rows: readonly StoredStep[],
+  rows: readonly StepState[],
 ): Reshaping["titles"] {
   const [first, second] = before;
   const other = kind === "merge" ? second?.step : rows.find(({ step }) => step.id === secondId)?.step;
@@ -25,7 +25,7 @@ export async function listReshapings({
   const { id } = await manageableCourse(services, actor, slug);
   const { db, clock } = services;
   const found = await reshapingsOfCourse(db, id, undoableSince(clock.now()));
-  const rows = found.length > 0 ? await loadSteps(db, id) : [];
+  const rows = found.length > 0 ? await loadStates(db, id) : [];
   const isAsItWas = (row: (typeof found)[number]) =>
     stateOf(rows.filter(({ step }) => stepsOf(row).includes(step.id))) === row.state;
   const reshapings = found.filter(isAsItWas).map((row) => ({

@@ -1,7 +1,7 @@
 import type { ReviewItem } from "@lehrpfad/contract";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import { type Call, inTransaction } from "../../../platform/useCase.ts";
-import { findReview, holdCourse, loadSteps, removeReview, storeReview } from "../../content/index.ts";
+import { findReview, holdCourse, loadStates, removeReview, storeReview } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { showReview } from "../shared/review.ts";
 
@@ -26,11 +26,11 @@ export async function markReviewed({
   const reviewedAt = services.clock.now();
   return await inTransaction(context, async (tx) => {
     await holdCourse(tx, courseId);
-    const rows = await loadSteps(tx, courseId);
+    const rows = await loadStates(tx, courseId);
     const known = rows.flatMap(({ step, question, exercises }) => [
       { item: "step" as const, stepId: step.id, ...step },
-      ...(question ? [{ item: "question" as const, ...question }] : []),
-      ...exercises.map((exercise) => ({ item: "exercise" as const, ...exercise })),
+      ...(question ? [{ item: "question" as const, stepId: step.id, ...question }] : []),
+      ...exercises.map((exercise) => ({ item: "exercise" as const, stepId: step.id, ...exercise })),
     ]);
     const found = known.find(({ id }) => id === itemId);
     if (!found) throw refusal("NOT_FOUND");

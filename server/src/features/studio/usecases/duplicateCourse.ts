@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { refusal } from "../../../platform/http/context.ts";
 import { removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -145,7 +146,12 @@ async function storeCopy(services: Services, copy: Copy): Promise<void> {
   });
   const images = from.images.map(moved);
   const media = from.media.map(moved);
-  const steps = from.steps.map((step) => copyStep(copy, step));
+  const steps: StoredStep[] = [];
+  for (const step of from.steps) {
+    // Other requests go first: a course is some megabytes.
+    await setImmediate();
+    steps.push(copyStep(copy, step));
+  }
   await inTransaction({ services }, async (tx) => {
     await takeRoom(tx, services, course.ownerId, wantedBy(from));
     await insertCourse(tx, course);

@@ -1,6 +1,6 @@
 import type { CourseVersions } from "@lehrpfad/contract";
 import type { Call } from "../../../platform/useCase.ts";
-import { listVersions, loadSteps, namedStep } from "../../content/index.ts";
+import { listVersions, nameSteps } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { changesBetween } from "../rules.ts";
 import { showVersion } from "../shared/versions.ts";
@@ -13,7 +13,7 @@ export async function showVersions({
   const course = await manageableCourse(services, actor, slug);
   const versions = await listVersions(services.db, course.id);
   const [newest] = versions;
-  const present = newest ? (await loadSteps(services.db, course.id)).map(namedStep) : [];
+  const present = newest ? await nameSteps(services, course.id) : [];
   return {
     courseName: course.name,
     versions: versions.map((version, at) => showVersion(version, versions[at + 1])),
