@@ -28,12 +28,13 @@ export interface Jobs {
   /**
    * Adds a job, not before `startAfter` seconds. It is stored when this returns. A job with the `id` (UUID) of
    * one that the queue already has is not added again. Those of one `group` are worked on one after the other, so
-   * that whoever causes many leaves places for others; only workers that look at the same moment may begin two.
+   * that whoever causes many leaves places for others; only workers that look at the same moment may begin two. Of
+   * those that wait the one with the highest `priority` (0 where none is given) is next, then the oldest.
    */
   send<Data extends object, Result>(
     queue: Queue<Data, Result>,
     data: Data,
-    options?: { startAfter?: number; id?: string; group?: string | undefined },
+    options?: { startAfter?: number; id?: string; group?: string | undefined; priority?: number },
   ): Promise<void>;
   /** The job of an id; null where there is none, or it ended more than a day ago. */
   find<Data extends object, Result>(queue: Queue<Data, Result>, id: string): Promise<FoundJob<Result> | null>;

@@ -21,10 +21,10 @@ export interface Limit {
 
 /** Counts attempts in the database, so that a limit holds across processes. */
 export interface Limiter {
-  /** Takes one point of `limit` for `key`. Throws RateLimitError when none is left. */
-  take(limit: Limit, key: string): Promise<void>;
+  /** Takes one point of `limit` for `key`; answers how many are taken now. Throws RateLimitError when none is left. */
+  take(limit: Limit, key: string): Promise<number>;
   /** Takes a point of each limit; where one has none left, those after it keep theirs. Throws RateLimitError then. */
-  takeInTurn(asked: readonly (readonly [limit: Limit, key: string])[]): Promise<void>;
+  takeInTurn(asked: readonly (readonly [limit: Limit, key: string])[]): Promise<number[]>;
   /** Takes a point if one is left: for what must not be refused but counts. */
   note(limit: Limit, key: string): Promise<void>;
   /** Forgets windows that have ended. */
@@ -42,13 +42,14 @@ export function createLimiter(db: Db, clock: Clock): Limiter {
   };
   const takeInTurn: Limiter["takeInTurn"] = async (asked) => {
     const counted = await count(asked);
-    for (const [at, [limit]] of asked.entries()) {
+    return asked.map(([limit], at) => {
       const { points, seconds } = counted[at] ?? { points: limit.points + 1, seconds: limit.seconds };
       if (points > limit.points) throw new RateLimitError(Math.max(1, Math.ceil(seconds)));
-    }
+      return points;
+    });
   };
   return {
-    take: (limit, key) => takeInTurn([[limit, key]]),
+    take: async (limit, key) => (await takeInTurn([[limit, key]]))[0] ?? 0,
     takeInTurn,
     note: async (limit, key) => {
       await count([[limit, key]]);

@@ -251,3 +251,14 @@ describe("an address that is confirmed", () => {
     expect(error?.code).toBe("otp_disabled");
   });
 });
+
+it("guesses at a link to a new address leave the owner the own attempts", async () => {
+  const owner = await server.signUp();
+  const { token } = await issue.email_change(owner);
+  const guess = () => server.client().accounts.confirmEmailChange({ token, password: "geraten1" });
+  for (let attempt = 0; attempt < 10; attempt++)
+    await expect(guess()).rejects.toMatchObject({ code: "PASSWORD_WRONG" });
+  await expect(guess()).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await owner.client.accounts.changePassword({ id: owner.id, current: password, password: newPassword });
+  expect((await signIn(owner.email, newPassword)).data.user?.id).toBe(owner.id);
+});

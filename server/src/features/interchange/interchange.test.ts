@@ -6,6 +6,7 @@ import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
 import { wave } from "../../../testing/media.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { startWorker } from "../../app/worker.ts";
+import { EXPORT_QUEUE } from "./index.ts";
 
 const SOUND = new Uint8Array(wave(3));
 
@@ -88,6 +89,38 @@ describe("a file that takes its time", () => {
         for await (const key of web.services.files.list()) if (key.startsWith("exports/")) return null;
         return true;
       });
+    } finally {
+      await web.close();
+    }
+  });
+});
+
+describe("files that many ask for", () => {
+  it("are written in turns: who had fewer in this hour comes before those who had more", async () => {
+    const web = await createTestServer({ PROCESS_MODE: "web" });
+    try {
+      const ask = async (
+        { creator: person, slug: own }: Awaited<ReturnType<typeof finishedCourse>>,
+        format: string,
+      ) => {
+        const headers = { authorization: `Bearer ${person.accessToken}` };
+        const answer = await web.fetch(`/api/courses/${own}/exports/${format}`, { headers });
+        expect(answer.status).toBe(202);
+      };
+      const many = [await finishedCourse(web), await finishedCourse(web)];
+      const formats = ["gift", "qti", "markdown", "html"];
+      await Promise.all(many.flatMap((one) => formats.map((format) => ask(one, format))));
+      const late = await finishedCourse(web);
+      await ask(late, "gift");
+      const { id: courseId } = await late.creator.client.courses.get({ slug: late.slug });
+      const written: string[] = [];
+      await web.services.jobs.work({ ...EXPORT_QUEUE, concurrency: 1 }, async (wish) => {
+        written.push(wish.courseId);
+        return { refused: "COURSE_NOT_FOUND" } as const;
+      });
+      await eventually(async () => (written.length === 9 ? true : null));
+      // Beside the first of each of the others, which were there before.
+      expect(written.indexOf(courseId)).toBeLessThanOrEqual(2);
     } finally {
       await web.close();
     }

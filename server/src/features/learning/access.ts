@@ -22,8 +22,8 @@ export interface Learner {
   enrolmentToken: string | null;
 }
 
-/** The context of a use case of somebody who learns. */
-export type LearnerContext = Learner & { services: Services };
+/** The context of a use case of somebody who learns; `caller` is the network, where a request asks: for limits. */
+export type LearnerContext = Learner & { services: Services; caller?: string };
 
 /** A course that was found, without an enrolment as well where the anonymous sitting is over. */
 export type Visit = FoundCourse;

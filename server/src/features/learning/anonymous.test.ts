@@ -25,7 +25,7 @@ it("store so much of a day together, whatever it is, and people with an account 
   await campus.putHighlight(kept);
   const note = "ä".repeat(1_000);
   await campus.setNote({ slug, id: kept.id, note });
-  expect(await takeAnonymous(server.services, 1024 * 1024 - 5_000)).toBe(true);
+  expect(await takeAnonymous(server.services, 1024 * 1024 - 5_000, null)).toBe(true);
   const full = { code: "ANONYMOUS_FULL" };
   await campus.setNote({ slug, id: kept.id, note: null });
   await expect(campus.setNote({ slug, id: kept.id, note: `${note}${note}` })).rejects.toMatchObject(full);
@@ -46,5 +46,38 @@ it("store so much of a day together, whatever it is, and people with an account 
     const lost = campus.setNote({ slug, id: randomUUID(), note: "ä".repeat(1_000) });
     await expect(lost).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
-  expect(await takeAnonymous(server.services, 1024 * 1024 - 40_000)).toBe(true);
+  expect(await takeAnonymous(server.services, 1024 * 1024 - 40_000, null)).toBe(true);
+});
+
+it("leave most of the day to others: a sitting and a network have their shares, and what is longer counts", async () => {
+  server.clock.forward(DAY);
+  const slug = await giveCourse(server, await server.signUp());
+  const begin = async () => {
+    const { token } = await server.client().learning.startAnonymously({ slug });
+    return server.client({ enrolmentToken: token ?? "" });
+  };
+  const full = { code: "ANONYMOUS_FULL" };
+  const first = await begin();
+  const { step } = await first.learning.step({ slug, position: 1 });
+  const mark = (id: string) => ({ slug, stepId: step.id, id, quote: step.title, prefix: "", suffix: "" });
+  const id = randomUUID();
+  await first.campus.putHighlight(mark(id));
+  // The same note again and again is stored once.
+  for (let times = 0; times < 100; times += 1)
+    await first.campus.setNote({ slug, id, note: `${times % 10}`.repeat(2_000) });
+  const use = async ({ campus }: typeof first) => {
+    for (let marks = 0; marks < 60; marks += 1) {
+      const own = randomUUID();
+      await campus.putHighlight(mark(own));
+      await campus.setNote({ slug, id: own, note: "x".repeat(2_000) });
+    }
+  };
+  await expect(use(first)).rejects.toMatchObject(full);
+  await expect(use(await begin())).rejects.toMatchObject(full);
+  await expect(use(await begin())).rejects.toMatchObject(full);
+  await expect(begin().then(use)).rejects.toMatchObject(full);
+  // Three quarters are there for other networks.
+  expect(await takeAnonymous(server.services, 700_000, { sitting: null, network: "elsewhere" })).toBe(false);
+  expect(await takeAnonymous(server.services, 250_000, { sitting: null, network: "elsewhere" })).toBe(true);
+  expect(await takeAnonymous(server.services, 250_000, { sitting: null, network: "there" })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Asker, crowdedBy, nextTurn, type WaitingWork } from "./turns.ts";
+import { type Asker, askerOf, crowdedBy, nextTurn, type WaitingWork } from "./turns.ts";
 
 const NOBODY_YET = new Map<string, Date>();
 let made = 0;
@@ -45,4 +45,16 @@ it("a person may have few that wait, a network half of them", () => {
       20,
     ),
   ).toBe("own");
+});
+
+it("visitors of one network have turns of their own by their sittings, and the network its limit", () => {
+  const visitor = (enrolmentToken: string | null) =>
+    askerOf({ actor: { kind: "nobody" }, caller: "a", enrolmentToken });
+  const waiting = [1, 2, 3, 4].map((n) => wait(`v${n}`, visitor("one")));
+  expect(crowdedBy(visitor("one"), waiting, 20)).toBe("own");
+  expect(crowdedBy(visitor("other"), waiting, 20)).toBeNull();
+  const invented = Array.from({ length: 10 }, (_, n) => wait(`i${n}`, visitor(`${n}`)));
+  expect(crowdedBy(visitor("other"), invented, 20)).toBe("others");
+  expect(idOf(nextTurn(waiting, [visitor("other")], NOBODY_YET, 2))).toBeNull();
+  expect(JSON.stringify(visitor("secret"))).not.toContain('secret"');
 });

@@ -1,5 +1,6 @@
 import type { Actor } from "../actor.ts";
 import { nextInLine, type PlaceLimits } from "../line.ts";
+import { hashSecret } from "../secrets.ts";
 
 /** Who asks for work: a person, where one is known, in a network. */
 export interface Asker {
@@ -7,9 +8,20 @@ export interface Asker {
   network: string;
 }
 
-/** Who asks, as a request shows it. */
-export const askerOf = ({ actor, caller }: { actor: Actor; caller: string }): Asker => ({
-  person: actor.kind === "person" ? actor.userId : null,
+/** What a request shows of who asks; who takes a course without an account shows the secret of the sitting. */
+interface Shown {
+  actor: Actor;
+  caller: string;
+  enrolmentToken?: string | null;
+}
+
+/**
+ * Who asks, as a request shows it. Visitors of one network are told apart by their sittings, which anybody may begin
+ * or invent: all of a network together have their limit as well.
+ */
+export const askerOf = ({ actor, caller, enrolmentToken }: Shown): Asker => ({
+  person:
+    actor.kind === "person" ? actor.userId : enrolmentToken ? `sitting:${hashSecret(enrolmentToken)}` : null,
   network: caller,
 });
 

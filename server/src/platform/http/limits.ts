@@ -2,9 +2,9 @@ import { type Limit, RateLimitError } from "../limiter.ts";
 import type { Services } from "../services.ts";
 import { rateLimited } from "./context.ts";
 
-/** Takes a point of a limit. Throws RATE_LIMITED with the seconds to wait when none is left. */
-export async function limited(services: Services, limit: Limit, key: string): Promise<void> {
-  await answered(services.limiter.take(limit, key));
+/** Takes a point of a limit; answers how many are taken. Throws RATE_LIMITED with the seconds to wait when none is left. */
+export async function limited(services: Services, limit: Limit, key: string): Promise<number> {
+  return await answered(services.limiter.take(limit, key));
 }
 
 /** Waits for `work`, and answers a limit that it reached with RATE_LIMITED. */

@@ -7,6 +7,9 @@ export const DAY = 24 * 3600;
 /** Attempts at the own password within 15 minutes, for who is signed in. */
 export const PASSWORD_ATTEMPTS: Limit = { name: "own_password", points: 10, seconds: 900 };
 
+/** The same for who opens a link to a new address in another session. */
+export const LINK_ATTEMPTS: Limit = { ...PASSWORD_ATTEMPTS, name: "link_password" };
+
 /** Links for a new password to one address: one within 60 seconds, five within an hour, fifteen within a day. */
 export const RECOVER: Limit = { name: "recover", points: 1, seconds: 60 };
 

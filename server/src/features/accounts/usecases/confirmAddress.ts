@@ -6,7 +6,7 @@ import type { Call } from "../../../platform/useCase.ts";
 import { confirmEmail, findLink, type Proof } from "../repository/links.ts";
 import { type AuthUser, passwordBeside, userById } from "../repository/users.ts";
 import { mayEnter, needsProof, spendLink } from "../shared/links.ts";
-import { PASSWORD_ATTEMPTS } from "../shared/security.ts";
+import { LINK_ATTEMPTS } from "../shared/security.ts";
 import type { Session } from "../shared/sessions.ts";
 import { continueSession } from "./continueSession.ts";
 import { noteConfirmed } from "./noteConfirmed.ts";
@@ -32,7 +32,7 @@ async function proofOf(
   if (actor.kind === "person" && actor.userId === user.id) return { sessionId: actor.sessionId };
   if (newPassword !== undefined || !(await needsProof(services, user))) return null;
   if (password === undefined || user.passwordHash === null) return "unproven";
-  await services.limiter.take(PASSWORD_ATTEMPTS, user.id);
+  await services.limiter.take(LINK_ATTEMPTS, user.id);
   return (await checkPassword(user.passwordHash, password)) ? { password: true } : "wrong";
 }
 

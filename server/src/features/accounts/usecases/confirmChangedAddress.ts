@@ -5,7 +5,7 @@ import type { Call } from "../../../platform/useCase.ts";
 import { type AuthUser, userById } from "../repository/users.ts";
 import { changeEmail, findEmailChange } from "../shared/links.ts";
 import { sendMail } from "../shared/mails.ts";
-import { PASSWORD_ATTEMPTS } from "../shared/security.ts";
+import { LINK_ATTEMPTS } from "../shared/security.ts";
 import { noteConfirmed } from "./noteConfirmed.ts";
 
 /** Whether who opens the link to a new address is who asked for it: by the session that did, or the password. */
@@ -17,7 +17,8 @@ async function mayChangeAddress(
 ): Promise<"yes" | "unproven" | "wrong"> {
   if (actor.kind === "person" && actor.sessionId === sessionId) return "yes";
   if (password === undefined) return "unproven";
-  await services.limiter.take(PASSWORD_ATTEMPTS, userId);
+  // Counted apart: whoever has the link, as a stranger whose address it is, would use up the owner's own attempts.
+  await services.limiter.take(LINK_ATTEMPTS, userId);
   const hash = (await userById(services.db, userId))?.passwordHash;
   return hash && (await checkPassword(hash, password)) ? "yes" : "wrong";
 }

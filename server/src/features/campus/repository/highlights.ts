@@ -29,13 +29,15 @@ export async function sourcesOfStep(db: Db, stepId: string): Promise<StepRow["so
   return row?.sources ?? [];
 }
 
-/** Whether a participation has this highlight. */
-export async function hasHighlight(db: Db, enrolmentId: string, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: highlights.id })
-    .from(highlights)
-    .where(and(eq(highlights.enrolmentId, enrolmentId), eq(highlights.id, id)));
-  return found.length > 0;
+/** The note to an own highlight; null where there is no such highlight. */
+export async function findNote(
+  db: Db,
+  enrolmentId: string,
+  id: string,
+): Promise<Pick<HighlightRow, "note"> | null> {
+  const own = and(eq(highlights.enrolmentId, enrolmentId), eq(highlights.id, id));
+  const [row] = await db.select({ note: highlights.note }).from(highlights).where(own);
+  return row ?? null;
 }
 
 /** How many highlights a participation has, and how many of them in a step. */

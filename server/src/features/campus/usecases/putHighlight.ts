@@ -41,7 +41,7 @@ export async function putHighlight({
   const createdAt = services.clock.now();
   const enrolmentId = enrolment.id;
   const passage = { stepId, stepTitle, quote, prefix, suffix };
-  await takeRoomFor(services, enrolment, passage);
+  await takeRoomFor(context, enrolment, passage);
   await storeHighlight(services.db, { id, enrolmentId, ...passage, note: null, createdAt });
   return DONE;
 }

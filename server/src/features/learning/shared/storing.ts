@@ -8,14 +8,19 @@ const ROW_BYTES = 300;
 
 /**
  * Counts what is about to be stored for an anonymous sitting, in which nobody's quota is used up. Throws ANONYMOUS_FULL
- * once all of them together have stored what they may on one day.
+ * once all of them together, it or its network have stored what they may on one day.
  */
 export async function takeRoomFor(
-  services: Services,
-  { type }: Pick<EnrolmentRow, "type">,
+  { services, caller }: { services: Services; caller?: string },
+  { type, id }: Pick<EnrolmentRow, "type"> & { id: string | null },
   stored: unknown,
+  before: unknown = null,
 ): Promise<void> {
   if (type !== "anonymous") return;
-  const bytes = ROW_BYTES + Buffer.byteLength(JSON.stringify(stored));
-  if (!(await takeAnonymous(services, bytes))) throw refusal("ANONYMOUS_FULL");
+  const bytesOf = (value: unknown) =>
+    value === null ? 0 : ROW_BYTES + Buffer.byteLength(JSON.stringify(value));
+  // What takes the place of something counts by what it is longer.
+  const bytes = stored === null ? ROW_BYTES : Math.max(0, bytesOf(stored) - bytesOf(before));
+  const storing = caller === undefined ? null : { sitting: id, network: caller };
+  if (!(await takeAnonymous(services, bytes, storing))) throw refusal("ANONYMOUS_FULL");
 }

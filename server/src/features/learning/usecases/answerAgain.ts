@@ -44,7 +44,7 @@ export async function answerAgain({
   const enrolmentId = visited.enrolment.id;
   const which = { enrolmentId, target, id: target === "question" ? input.stepId : asked.id };
   const change = { secondTry, secondAnswer: answer } as const;
-  await takeRoomFor(services, visited.enrolment, answer);
+  await takeRoomFor(context, visited.enrolment, answer);
   const isFirst = await storeSecondTry(services.db, which, change, services.clock.now());
   if (isFirst) return { result: showSecond(asked, { answer: answer ?? given.answer, secondTry }) };
   const again = findAnswered(await stepVisit(services, context, slug, input), input.questionId);

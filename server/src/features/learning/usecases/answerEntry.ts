@@ -29,7 +29,7 @@ export async function answerEntry({
   const mark = answer && markAnswer(question.body, answer);
   if (input.answer !== null && !mark) throw refusal("QUESTION_CHANGED");
   const given = { enrolmentId: enrolment.id, stepId, questionId, answer, right: mark?.right ?? false };
-  await takeRoomFor(services, enrolment, answer);
+  await takeRoomFor(context, enrolment, answer);
   const closed = await storeEntryAnswer(services.db, given, services.clock.now(), (row) =>
     mayBeginEntryTest(course, row),
   );

@@ -30,7 +30,7 @@ export async function answerExercise({
   const { right } = mark;
   const secondTry = secondTryAfter(course, exercise.body, { answer, right });
   const given = { enrolmentId: enrolment.id, exerciseId: exercise.id, answer, right, secondTry };
-  await takeRoomFor(services, enrolment, answer);
+  await takeRoomFor(context, enrolment, answer);
   const stored = await storeExerciseAnswer(services.db, course.id, given, services.clock.now());
   if ("gone" in stored)
     throw refusal(stored.gone === "enrolment" ? "ENROLMENT_REQUIRED" : "QUESTION_MISSING");

@@ -66,7 +66,7 @@ export async function answerQuestion({
     judged: !isChecked(question.body),
     secondTry: secondTryAfter(visited.course, question.body, { answer: given, right }),
   };
-  await takeRoomFor(services, enrolment, given);
+  await takeRoomFor(context, enrolment, given);
   const now = services.clock.now();
   const progress = await storeAnswer(services.db, row, now);
   if (!progress) throw refusal("ENROLMENT_REQUIRED");

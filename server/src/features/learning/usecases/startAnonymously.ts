@@ -17,7 +17,7 @@ export async function startAnonymously({
   await limited(services, START_LIMIT, context.caller);
   const { course } = await visit(services, context, slug);
   if (!course.allowAnonymous) throw refusal("ANONYMOUS_NOT_ALLOWED");
-  await takeRoomFor(services, { type: "anonymous" }, null);
+  await takeRoomFor(context, { type: "anonymous", id: null }, null);
   const token = newSecret();
   const sitting = { tokenHash: hashSecret(token), trial: await mayManage(services, context.actor, course) };
   const enrolment = await enrolAnonymously(services.db, course.id, sitting, services.clock.now());

@@ -10,12 +10,52 @@ const AT_ONCE = MEGABYTE;
 const LEFT: CacheKind<{ day: string; bytes: number }> = { most: 1 };
 const KEY = "installation";
 
-/** Whether anonymous sittings may store so many bytes more today; they are counted then. */
-export async function takeAnonymous(services: Services, bytes: number): Promise<boolean> {
+/** Who stores something without an account: the sitting, where there is one already, in a network. */
+export interface Storing {
+  sitting: string | null;
+  network: string;
+}
+
+/** Shares of the day that one sitting, and all of one network, may store: nobody uses it up for all others. */
+const SITTING_SHARE = 0.1;
+const NETWORK_SHARE = 0.25;
+
+/** What sittings and networks have stored on a day, as far as this process did it. */
+const STORED: CacheKind<{ day: string; bytes: number }> = { most: 20_000 };
+
+/** Counts bytes within the shares of who stores them; false, and nothing is counted, where one is used up. */
+function takeShares(
+  { caches }: Services,
+  { sitting, network }: Storing,
+  wanted: { day: string; bytes: number; most: number },
+): boolean {
+  const stored = caches.of(STORED);
+  const { day, bytes, most } = wanted;
+  const shares: [string, number][] = [[`network ${network}`, NETWORK_SHARE]];
+  if (sitting !== null) shares.push([`sitting ${sitting}`, SITTING_SHARE]);
+  const counted = shares.map(([key, share]) => {
+    const known = stored.get(key);
+    return { key, bytes: bytes + (known?.day === day ? known.bytes : 0), most: share * most };
+  });
+  if (counted.some((one) => one.bytes > one.most)) return false;
+  for (const one of counted) stored.set(one.key, { day, bytes: one.bytes });
+  return true;
+}
+
+/**
+ * Whether anonymous sittings, and of them the one that asks and its network, may store so many bytes more today; they
+ * are counted then.
+ */
+export async function takeAnonymous(
+  services: Services,
+  bytes: number,
+  storing: Storing | null,
+): Promise<boolean> {
   const { config, clock, caches, db } = services;
   const most = config.INSTALLATION_ANONYMOUS_MEGABYTES_PER_DAY * MEGABYTE;
   if (most === 0) return true;
   const day = periodOf("runs", clock.now()).first;
+  if (storing && !takeShares(services, storing, { day, bytes, most })) return false;
   const left = caches.of(LEFT);
   const known = left.get(KEY);
   if (known?.day === day && known.bytes >= bytes) {
