@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => work.close());
 
 function createDrawing(): Renderer {
-  work = createWork(systemClock, createLog("silent"));
+  work = createWork(systemClock, createLog("silent"), 1_000);
   const renderer = createRenderer(work, module, LONGEST);
   if (renderer === null) throw new Error("There is nothing that draws");
   return renderer;

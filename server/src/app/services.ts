@@ -9,6 +9,7 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createEvents } from "../platform/events.ts";
 import { createLocalFiles, type Files } from "../platform/files.ts";
+import { workMegabytes } from "../platform/heavyWork/memory.ts";
 import { createWork } from "../platform/heavyWork/pool.ts";
 import { createStreams } from "../platform/http/streams.ts";
 import { createTraffic } from "../platform/http/traffic.ts";
@@ -85,7 +86,7 @@ export async function createServices(
     caches: createCaches(),
     traffic: createTraffic(),
     streams,
-    work: createWork(clock, log),
+    work: createWork(clock, log, workMegabytes(config.WORK_MEGABYTES)),
     moveParticipations,
     accessTokens: await createAccessTokens(database.db, clock),
     stopping: stop.signal,

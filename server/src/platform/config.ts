@@ -62,6 +62,8 @@ const settings = z.object({
   READ_SECONDS: seconds(120),
   /** Memory that reading one document may take. */
   READ_MEMORY_MEGABYTES: z.coerce.number().int().min(200).default(1_000),
+  /** Memory that exports, imports and other heavy work of one process of the server may take together (0 = half of the machine's). */
+  WORK_MEGABYTES: limit(0),
   /** Pages that a document may have. */
   READ_PAGES: z.coerce.number().int().min(1).default(5_000),
   /** What a document may unpack to. */

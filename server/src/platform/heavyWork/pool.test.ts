@@ -38,7 +38,7 @@ beforeAll(() => {
     ...{ name: "echo", module: pathToFileURL(file), milliseconds: 2_000, megabytes: 200 },
     ...{ outputBytes: 100_000, places: 2, line: 4, worksPerProcess: 3 },
   };
-  work = createWork(systemClock, createLog("silent"));
+  work = createWork(systemClock, createLog("silent"), 1_000);
 });
 afterAll(() => {
   work.close();
@@ -128,4 +128,31 @@ it("work that was given up while it waited is not done", async () => {
   given.abort(new Error("gone"));
   await expect(second).rejects.toThrow("gone");
   expect(await first).toMatch(/^\d+$/);
+});
+
+it("all kinds together hold no more than the bound: what is beyond it waits, and what is larger runs alone", async () => {
+  const small = createWork(systemClock, createLog("silent"), 500);
+  try {
+    const log: string[] = [];
+    const run = async (name: string, megabytes: number, what: string) => {
+      const one: Echo = { ...kind, name, megabytes };
+      const task = async () => {
+        log.push(`begin ${name}`);
+        return { what };
+      };
+      await small.run(one, task);
+      log.push(`end ${name}`);
+    };
+    await Promise.all([
+      run("a", 250, "pause"),
+      run("b", 200, "pause"),
+      run("c", 600, "pid"),
+      run("d", 200, "pid"),
+    ]);
+    expect(log.slice(0, 2)).toEqual(["begin a", "begin b"]);
+    expect(log.indexOf("begin c")).toBeGreaterThan(Math.max(log.indexOf("end a"), log.indexOf("end b")) - 1);
+    expect(log.indexOf("begin d")).toBeGreaterThan(log.indexOf("begin c"));
+  } finally {
+    small.close();
+  }
 });

@@ -12,6 +12,7 @@ import {
   type WorkKind,
   WorkRefusal,
 } from "./kind.ts";
+import { createWorkMemory } from "./memory.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
 import { type Asker, crowdedBy, nextTurn, type WaitingWork } from "./turns.ts";
 
@@ -187,13 +188,29 @@ async function askWorker<Result>(
   });
 }
 
-/** The heavy work of one process of the server. */
-export function createWork(clock: Clock, log: Log): Work {
+/** The heavy work of one process of the server; `most`: megabytes that all of it may hold at the same time. */
+export function createWork(clock: Clock, log: Log, most: number): Work {
   const lines = new Map<string, Line>();
+  const memory = createWorkMemory(most);
   const lineOf = (kind: AnyKind): Line => {
     const line = lines.get(kind.name) ?? new Line(kind, clock);
     lines.set(kind.name, line);
     return line;
+  };
+  /** Does the work in a process of its line, whose turn it is. */
+  const work = async <Result>(line: Line, kind: AnyKind, task: object, options: RunOptions) => {
+    const worker = line.take();
+    try {
+      return await askWorker<Result>(worker, kind, task, options);
+    } catch (error) {
+      if (error instanceof WorkRefusal && error.reason === OUTPUT_TOO_LARGE) throw refusal("WORK_TOO_LARGE");
+      if (!(error instanceof ChildEndedError)) throw error;
+      log.warn({ kind: kind.name, reason: error.reason }, "heavy work was ended at a limit");
+      throw refusal("WORK_TOO_LARGE");
+    } finally {
+      worker.works += 1;
+      if (worker.child.connected && !worker.child.killed) line.keep(worker);
+    }
   };
   return {
     run: async <Task extends object, Result>(
@@ -203,22 +220,16 @@ export function createWork(clock: Clock, log: Log): Work {
     ) => {
       const line = lineOf(kind);
       const leave = await line.enter(options.asker ?? null, options.signal);
-      const given = await taskOf(task).catch((error: unknown) => {
-        leave();
-        throw error;
-      });
-      const worker = line.take();
+      // A page waits for what is urgent, and it is small.
+      const taken = kind.isUrgent ? null : memory.take(kind.megabytes, options.signal);
       try {
-        return await askWorker<Result>(worker, kind, given, options);
-      } catch (error) {
-        if (error instanceof WorkRefusal && error.reason === OUTPUT_TOO_LARGE)
-          throw refusal("WORK_TOO_LARGE");
-        if (!(error instanceof ChildEndedError)) throw error;
-        log.warn({ kind: kind.name, reason: error.reason }, "heavy work was ended at a limit");
-        throw refusal("WORK_TOO_LARGE");
+        const release = await taken;
+        try {
+          return await work<Result>(line, kind, await taskOf(task), options);
+        } finally {
+          release?.();
+        }
       } finally {
-        worker.works += 1;
-        if (worker.child.connected && !worker.child.killed) line.keep(worker);
         leave();
       }
     },
