@@ -81,3 +81,32 @@ export function passagesOfDocument(
   }
   return passages;
 }
+
+/** As much of a step as passages are told by. */
+export interface DividedStep {
+  id: string;
+  position: number;
+  title: string;
+  content: string;
+}
+
+/** The running text of a part of a step; code is found with the paragraph that announces it. */
+function passagesIn(body: string, proseOf: (text: string) => string[]): string[] {
+  const passages: string[] = [];
+  for (const [at, part] of divideAtCode(body).entries()) {
+    const before = passages.at(-1) ?? "";
+    if (at % 2 === 0) passages.push(...proseOf(part));
+    else if (before.endsWith(":")) passages.splice(-1, 1, `${before}\n${part.trimEnd()}`);
+  }
+  return passages;
+}
+
+/** The passages of a step, each with the titles above it; `proseOf` reads the paragraphs of a Markdown text. */
+export function divideStep(
+  { id, position, title, content }: DividedStep,
+  proseOf: (text: string) => string[],
+): Passage[] {
+  return divideAtHeadings(content).flatMap(({ heading, body }) =>
+    passagesIn(body, proseOf).map((text) => ({ heading, text, step: { id, position, title }, source: null })),
+  );
+}

@@ -151,6 +151,13 @@ describe("highlights", () => {
     await mark("Bees are warm in winter; with x12 of them, the hive hums.\nhoneywax");
     const refused = { code: "HIGHLIGHT_NOT_IN_STEP" };
     await expect(mark("Whales are cold in summer; none of them hums.")).rejects.toMatchObject(refused);
+    const lie = "and whales have always been the best friends of honest bees";
+    const id = randomUUID();
+    const beside = { prefix: "Bees are warm in ", suffix: lie };
+    await client.campus.putHighlight({ slug, stepId: step.id, id, quote: "winter", ...beside });
+    const kept = (await client.campus.highlights({ slug })).highlights.find((one) => one.id === id);
+    expect(kept).toMatchObject({ prefix: beside.prefix, suffix: "" });
+    await client.campus.removeHighlight({ slug, id });
     await expect(mark(`Bees${"\n".repeat(3_000)}`)).rejects.toMatchObject(refused);
     for (let marked = 1; marked < LIMITS.highlightsPerStep; marked += 1) await mark("the hive hums");
     await expect(mark("the hive hums")).rejects.toMatchObject({ code: "HIGHLIGHT_STEP_LIMIT" });

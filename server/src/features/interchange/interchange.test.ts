@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { EXCHANGE_FORMATS, mediaAddress, mediaIn } from "@lehrpfad/contract";
+import { EXCHANGE_FORMATS, exportOptionsSchema, mediaAddress, mediaIn } from "@lehrpfad/contract";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
 import { wave } from "../../../testing/media.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { startWorker } from "../../app/worker.ts";
-import { EXPORT_QUEUE } from "./index.ts";
+import { StorageUnavailableError } from "../../platform/files.ts";
+import { EXPORT_FILES, EXPORT_QUEUE, prepareExport } from "./index.ts";
 
 const SOUND = new Uint8Array(wave(3));
 
@@ -91,6 +92,43 @@ describe("a file that takes its time", () => {
       });
     } finally {
       await web.close();
+    }
+  });
+});
+
+describe("a step of signs that begin and end nothing", () => {
+  it.each(["$", "$$ ", "$a", "*_"])("%s: its course is offered in each format in time", async (sign) => {
+    const { creator: person, slug: own } = await finishedCourse(server);
+    const { editing, interchange } = person.client;
+    const stepId = (await editing.outline({ slug: own })).steps[0]?.id ?? "";
+    const { version, title, sections, summary } = await editing.getStep({ slug: own, stepId });
+    const content = sign.repeat(190_000 / sign.length);
+    await editing.saveStep({ slug: own, stepId, version, title, sections, summary, content });
+    const { formats } = await interchange.offer({ slug: own });
+    expect(formats).toHaveLength(EXCHANGE_FORMATS.length);
+  });
+});
+
+describe("a file for which the disk has no room", () => {
+  it("is not stored, so that what else is written finds its room", async () => {
+    const full = await createTestServer({
+      ...{ PROCESS_MODE: "web", DISK_FLOOR_MEGABYTES: "1000000000", LOG_LEVEL: "silent" },
+    });
+    try {
+      const { creator: person, slug: own } = await finishedCourse(full);
+      const { id: courseId } = await person.client.courses.get({ slug: own });
+      const options = exportOptionsSchema.parse({});
+      const wish = {
+        courseId,
+        format: "gift",
+        options,
+        key: `${EXPORT_FILES.prefix}${randomUUID()}`,
+      } as const;
+      const written = prepareExport(full.services, wish, new AbortController().signal);
+      await expect(written).rejects.toThrow(StorageUnavailableError);
+      for await (const key of full.services.files.list()) expect(key).not.toBe(wish.key);
+    } finally {
+      await full.close();
     }
   });
 });

@@ -12,7 +12,8 @@ import type { Services } from "../../../platform/services.ts";
 import { loadSteps, readContentState, type StepRow } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { filesOfCourse, loadBlocks } from "../../documents/index.ts";
-import { divideAtCode, divideAtHeadings, type Passage, passagesOfDocument } from "../rules.ts";
+import { PASSAGES_WORK } from "../heavyWork.ts";
+import { type DividedStep, divideStep, type Passage, passagesOfDocument } from "../rules.ts";
 
 /** A passage, and what is read of it to find it. */
 interface FindablePassage {
@@ -38,24 +39,19 @@ const AT_ONCE = 50;
 const MOST_PASSAGES = 20_000;
 const MOST_CHARACTERS = 5_000_000;
 
-type Step = Pick<StepRow, "id" | "position" | "title" | "content">;
-
-/** The running text of a part of a step; code is found with the paragraph that announces it. */
-function passagesIn(body: string): string[] {
-  const passages: string[] = [];
-  for (const [at, part] of divideAtCode(body).entries()) {
-    const before = passages.at(-1) ?? "";
-    if (at % 2 === 0) passages.push(...proseOf(part));
-    else if (before.endsWith(":")) passages.splice(-1, 1, `${before}\n${part.trimEnd()}`);
-  }
-  return passages;
-}
-
 /** The passages of a step, each with the titles above it. */
-export function passagesOfStep({ id, position, title, content }: Step): Passage[] {
-  return divideAtHeadings(content).flatMap(({ heading, body }) =>
-    passagesIn(body).map((text) => ({ heading, text, step: { id, position, title }, source: null })),
-  );
+export const passagesOfStep = (step: DividedStep): Passage[] => divideStep(step, proseOf);
+
+/** Characters of a step whose passages are told in a few milliseconds. */
+const FEW = 30_000;
+
+/** The same, in a process of its own where the step is long. Throws what `Work.run` throws. */
+async function listPassages(
+  { work }: Services,
+  { id, position, title, content }: StepRow,
+): Promise<Passage[]> {
+  const step = { id, position, title, content };
+  return content.length <= FEW ? passagesOfStep(step) : await work.run(PASSAGES_WORK, { step });
 }
 
 /** Reads what passages are found by, some at a time: other requests have their turns between. */
@@ -88,17 +84,20 @@ export async function indexPassages(
 
 /** What is read of everything in a course; `before` has what was read when parts of it were the same. */
 async function readParts(
-  { db }: Services,
+  services: Services,
   course: CourseRow,
   before: CourseIndex["parts"] | undefined,
 ): Promise<CourseIndex["parts"]> {
+  const { db } = services;
   const parts = new Map<string, readonly FindablePassage[]>();
   const read = async (key: string, passagesOf: () => Passage[] | Promise<Passage[]>) => {
     parts.set(key, before?.get(key) ?? (await readPassages(await passagesOf(), course.language)));
     await setImmediate();
   };
   for (const { step } of await loadSteps(db, course.id))
-    await read(`${step.id} ${step.version} ${step.position} ${step.title}`, () => passagesOfStep(step));
+    await read(`${step.id} ${step.version} ${step.position} ${step.title}`, () =>
+      listPassages(services, step),
+    );
   if (course.ask !== "documents") return parts;
   const { documents } = await filesOfCourse(db, course.id);
   for (const document of documents)

@@ -36,11 +36,17 @@ export async function putHighlight({
   const { all, ofStep } = await countHighlights(services.db, enrolment.id, stepId);
   if (all >= LIMITS.highlights) throw refusal("HIGHLIGHT_LIMIT");
   if (ofStep >= LIMITS.highlightsPerStep) throw refusal("HIGHLIGHT_STEP_LIMIT");
-  if (!standsIn(quote, lettersOfStep(services, visited))) throw refusal("HIGHLIGHT_NOT_IN_STEP");
+  const letters = lettersOfStep(services, visited);
+  if (!standsIn(quote, letters)) throw refusal("HIGHLIGHT_NOT_IN_STEP");
+  // What stands around a passage only helps to find it again: what the step does not say is not kept.
+  const around = {
+    prefix: standsIn(prefix, letters) ? prefix : "",
+    suffix: standsIn(suffix, letters) ? suffix : "",
+  };
   const stepTitle = open.step.title;
   const createdAt = services.clock.now();
   const enrolmentId = enrolment.id;
-  const passage = { stepId, stepTitle, quote, prefix, suffix };
+  const passage = { stepId, stepTitle, quote, ...around };
   await takeRoomFor(context, enrolment, passage);
   await storeHighlight(services.db, { id, enrolmentId, ...passage, note: null, createdAt });
   return DONE;
