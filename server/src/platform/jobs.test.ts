@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { eventually } from "../../testing/testServer.ts";
@@ -68,4 +69,21 @@ it("jobs that come together are done together, and those of one cause leave a pl
   expect(names("a").filter((name) => done.has(name))).toEqual([]);
   opened.resolve();
   await eventually(async () => (names("a").every((name) => done.has(name)) ? true : null), 30);
+});
+
+it("a queue takes the settings of whoever starts next, and is left alone where they are the same", async () => {
+  const settingsAfter = async (retryLimit: number) => {
+    const next = await createJobs(database, createLog("error"));
+    await next.work({ ...QUEUE, name: "kept", retryLimit }, async () => undefined);
+    await next.stop(5);
+    const [found] = await database.db
+      .select({ limit: sql<number>`retry_limit`, at: sql<string>`updated_on::text` })
+      .from(sql`jobs.queue`)
+      .where(sql`name = 'kept'`);
+    return found;
+  };
+  expect(await settingsAfter(1)).toMatchObject({ limit: 1 });
+  const changed = await settingsAfter(2);
+  expect(changed).toMatchObject({ limit: 2 });
+  expect(await settingsAfter(2)).toEqual(changed);
 });

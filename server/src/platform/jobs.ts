@@ -1,4 +1,4 @@
-import { PgBoss } from "pg-boss";
+import { PgBoss, type QueueResult } from "pg-boss";
 import type { Database } from "../db/client.ts";
 import type { Log } from "./log.ts";
 
@@ -57,14 +57,18 @@ const SUPERVISE_SECONDS = 10;
 /** Beyond the second at which a delayed job may run: the database's clock and ours differ a little. */
 const WAKE_MARGIN_MS = 100;
 
+/** `found` is the queue as it was when the process started; one that is as it should be costs no statement. */
 async function makeQueue(
   boss: PgBoss,
   { name, expireInSeconds, retryLimit, bell }: Omit<Queue<object>, "example">,
+  found: Partial<QueueResult> = {},
 ): Promise<void> {
   const settings = {
     ...{ expireInSeconds, heartbeatSeconds: LEASE_SECONDS, retryLimit, retryBackoff: true },
     ...{ notify: true, deleteAfterSeconds: 86_400 },
   };
+  const present = new Map<string, unknown>(Object.entries(found));
+  if (Object.entries(settings).every(([setting, value]) => present.get(setting) === value)) return;
   await boss.createQueue(name, { policy: bell ? "short" : "standard", ...settings });
   // A queue that an earlier version made keeps what it was made with.
   await boss.updateQueue(name, settings);
@@ -101,6 +105,7 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
   });
   boss.on("error", (error) => log.error({ error }, "job queue"));
   await boss.start();
+  const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const known = new Set<string>();
   /** Ids of this process's workers by their queue. */
   const workers = new Map<string, string[]>();
@@ -113,7 +118,7 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
   };
   const ensure = async (queue: Omit<Queue<object>, "example">) => {
     if (known.has(queue.name)) return;
-    await makeQueue(boss, queue);
+    await makeQueue(boss, queue, found.get(queue.name));
     known.add(queue.name);
   };
   return {
