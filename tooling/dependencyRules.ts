@@ -15,12 +15,13 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   editing: ["content", "courses", "documents", "generation", "learning", "quotas"],
   rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
   reviewing: ["content", "courses", "editing"],
+  chat: ["content", "courses", "documents", "editing", "learning"],
   reshaping: ["content", "courses", "editing", "generation", "learning"],
   versions: ["content", "courses", "editing", "generation", "learning", "reshaping", "rewriting"],
   interchange: ["content", "courses", "documents"],
   results: ["content", "courses", "documents", "generation", "learning"],
   studio: ["content", "courses", "documents", "generation", "learning", "quotas"],
-  privacy: ["accounts", "content", "documents", "learning"],
+  privacy: ["accounts", "chat", "content", "documents", "learning"],
 };
 
 /** Web feature → the features whose parts it may show. Pages for learners come first: they know no author's code. */

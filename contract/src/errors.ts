@@ -116,6 +116,14 @@ export const rewritingErrors = {
   MODEL_NEEDED: { status: 422, data: none },
 } as const;
 
+export const chatErrors = {
+  /** Somebody pasted something else since the package was read. */
+  CHAT_CHANGED: { status: 409, data: none },
+  /** There is no text to ask about, or no question that waits for a second answer. */
+  CHAT_NOTHING_TO_ASK: { status: 422, data: none },
+  CHAT_LIMIT: { status: 409, data: none },
+} as const;
+
 /** What may be wrong with a plan that its creator changes, or lets be written; steps by their positions. */
 export const planErrors = {
   PLAN_NOT_WAITING: { status: 409, data: none },
@@ -192,6 +200,7 @@ export type ErrorCode =
   | keyof typeof editingErrorCodes
   | keyof typeof accountErrors
   | keyof typeof rewritingErrors
+  | keyof typeof chatErrors
   | keyof typeof planErrors
   | keyof typeof quotaErrors
   | keyof typeof uploadErrors

@@ -1,6 +1,7 @@
 import { accountsContract } from "./accounts.ts";
 import { askingContract } from "./asking.ts";
 import { campusContract } from "./campus.ts";
+import { chatContract } from "./chat.ts";
 import { coursesContract } from "./courses.ts";
 import { documentsContract } from "./documents.ts";
 import { editingContract } from "./editing.ts";
@@ -31,6 +32,7 @@ export const contract = {
   results: resultsContract,
   rewriting: rewritingContract,
   quotas: quotasContract,
+  chat: chatContract,
   reviewing: reviewingContract,
   versions: versionsContract,
   reshaping: reshapingContract,
@@ -43,6 +45,7 @@ export * from "./asking.ts";
 export * from "./bites.ts";
 export * from "./campus.ts";
 export * from "./certificates.ts";
+export * from "./chat.ts";
 export * from "./cleanText.ts";
 export * from "./courses.ts";
 export * from "./design.ts";

@@ -81,6 +81,15 @@ export const LIMITS = {
   /** Exercises of a step besides its question. */
   exercisesPerStep: 20,
   explanationLength: 4_000,
+  /** What a person may say of a chat: characters in and words out at once, questions for a step. */
+  chat: {
+    characters: { minimum: 6_000, usual: 20_000, maximum: 200_000 },
+    words: { minimum: 500, usual: 6_000, maximum: 50_000 },
+    questions: { minimum: 1, usual: 2, maximum: 3 },
+    /** Characters of all that is pasted into one package, and packages of a course. */
+    answerLength: 120_000,
+    packages: 150,
+  },
   /** Bytes of an image for a step (statement 5.05). */
   imageBytes: 5 * 1024 * 1024,
 } as const;

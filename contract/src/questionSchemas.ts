@@ -142,14 +142,15 @@ export const openQuestionSchema = openBodySchema.and(
   z.object({ id: z.uuid(), text: z.string(), hint: z.string().nullable() }),
 );
 
+const draftTextsSchema = z.object({
+  text: z.string().max(LIMITS.questionLength),
+  explanation: z.string().max(LIMITS.explanationLength),
+  hint: z.string().max(LIMITS.explanationLength).nullable(),
+});
 /** What an editor may set in a question; its rules are `faultsOf`. */
-export const questionDraftSchema = bodyDraftSchema.and(
-  z.object({
-    text: z.string().max(LIMITS.questionLength),
-    explanation: z.string().max(LIMITS.explanationLength),
-    hint: z.string().max(LIMITS.explanationLength).nullable(),
-  }),
-);
+export const questionDraftSchema = bodyDraftSchema.and(draftTextsSchema);
+/** The same of a question with options. */
+export const choiceQuestionDraftSchema = choice.choiceDraftSchema.and(draftTextsSchema);
 
 export type QuestionTexts = z.infer<typeof questionTextsSchema>;
 export type WrittenBody = Kinds[QuestionKind]["written"];
@@ -160,6 +161,7 @@ export type WrittenQuestion = z.infer<typeof writtenQuestionSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 export type QuestionDraft = z.infer<typeof questionDraftSchema>;
+export type ChoiceQuestionDraft = z.infer<typeof choiceQuestionDraftSchema>;
 /** As it stands on the page; the server takes one that `isAnswered`. */
 export type Answer = Kinds[QuestionKind]["answer"];
 export type Solution = Kinds[QuestionKind]["solution"];

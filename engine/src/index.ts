@@ -30,6 +30,7 @@ export { FULL_STEP } from "./quality/metrics/text.ts";
 export type { ReportRow } from "./quality/report/rows.ts";
 export { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
 export { readable } from "./text/addresses.ts";
+export { languageDataOf } from "./text/languages/index.ts";
 export { proseOf } from "./text/markdown.ts";
 export { repeatedSentences } from "./text/repeated.ts";
 export type { Half } from "./text/reshaping/belonging.ts";
@@ -43,7 +44,7 @@ export type * from "./types/index.ts";
 export { chatFaults, type PlacedQuestion, placeQuestion, proofOf } from "./writers/chat/check.ts";
 export { packSteps } from "./writers/chat/packages.ts";
 export { plainText } from "./writers/chat/plainText.ts";
-export { type ReadAnswer, type ReadQuestion, readQuestions } from "./writers/chat/readQuestions.ts";
+export { type ReadQuestion, type RefusedStep, readQuestions } from "./writers/chat/readQuestions.ts";
 export { readSecondAnswers } from "./writers/chat/readSecondAnswers.ts";
 export { type Refused, writeQuestionRequest, writeRepair, writeRest } from "./writers/chat/requests.ts";
 export {
@@ -59,6 +60,7 @@ export { answerFromPassages, type CitedSentence } from "./writers/model/answerQu
 export { type ModelCheck, tryModel } from "./writers/model/check.ts";
 export { estimateCost, moneyOf, type Prices } from "./writers/model/cost.ts";
 export { ModelError } from "./writers/model/faults.ts";
+export { passagesOf } from "./writers/model/passages.ts";
 export { openRecordings } from "./writers/model/recordings.ts";
 export { MODEL_PROVIDERS, type ModelSettings, type Recordings } from "./writers/model/settings.ts";
 export { countUse, type ModelUse } from "./writers/model/use.ts";

@@ -22,6 +22,7 @@ export const AREAS = {
   errors: ["errors"],
   person: ["account", "settings"],
   creator: [
+    "chat",
     "coverage",
     "create",
     "debug",

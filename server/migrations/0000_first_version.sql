@@ -614,6 +614,39 @@ CREATE TABLE "version_steps" (
 	CONSTRAINT "version_steps_course_id_hash_pk" PRIMARY KEY("course_id","hash")
 );
 --> statement-breakpoint
+CREATE TABLE "chat_packages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"course_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"kind" text NOT NULL,
+	"limits" jsonb NOT NULL,
+	"packed" jsonb NOT NULL,
+	"asked" jsonb NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"refused" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"bytes" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "chat_questions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"package_id" uuid NOT NULL,
+	"step_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"named" integer NOT NULL,
+	"numbered" integer NOT NULL,
+	"hash" text NOT NULL,
+	"question" jsonb NOT NULL,
+	"proof" text NOT NULL,
+	"quote" text,
+	"faults" jsonb NOT NULL,
+	"second" jsonb,
+	"state" text NOT NULL,
+	"edited" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "account_settings" ADD CONSTRAINT "account_settings_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_profiles" ADD CONSTRAINT "user_profiles_id_auth_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_flows" ADD CONSTRAINT "auth_flows_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -757,4 +790,10 @@ CREATE INDEX "exercises_course" ON "exercises" USING btree ("course_id");--> sta
 CREATE INDEX "replaced_questions_step" ON "replaced_questions" USING btree ("step_id","replaced_at");--> statement-breakpoint
 CREATE INDEX "replaced_questions_course" ON "replaced_questions" USING btree ("course_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "steps_course_position" ON "steps" USING btree ("course_id","position");--> statement-breakpoint
-CREATE INDEX "steps_unsplit" ON "steps" USING btree ("id") WHERE "steps"."sections" = '{}'::jsonb;
+CREATE INDEX "steps_unsplit" ON "steps" USING btree ("id") WHERE "steps"."sections" = '{}'::jsonb;--> statement-breakpoint
+ALTER TABLE "chat_packages" ADD CONSTRAINT "chat_packages_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_questions" ADD CONSTRAINT "chat_questions_package_id_chat_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."chat_packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_questions" ADD CONSTRAINT "chat_questions_step_id_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_packages_number" ON "chat_packages" USING btree ("course_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_questions_read" ON "chat_questions" USING btree ("package_id","hash");--> statement-breakpoint
+CREATE INDEX "chat_questions_step" ON "chat_questions" USING btree ("step_id");

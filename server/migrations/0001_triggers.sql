@@ -82,7 +82,7 @@ CREATE TRIGGER trials_after_update AFTER UPDATE OF trial ON enrolments FOR EACH 
   WHEN (old.trial <> new.trial) EXECUTE FUNCTION count_trial();--> statement-breakpoint
 
 -- 3. course_counts.bytes, what a course takes of its owner's room: texts of steps and exercises, images, media, kept
--- versions. Adding them up with each upload would read the whole course.
+-- versions, answers of chats. Adding them up with each upload would read the whole course.
 CREATE FUNCTION count_course_bytes(course uuid, more bigint) RETURNS void LANGUAGE sql AS $$
   INSERT INTO course_counts AS counts (course_id, participants, graduates, bytes)
   SELECT course, 0, 0, more WHERE more <> 0 AND EXISTS (SELECT FROM courses c WHERE c.id = course)
@@ -134,7 +134,7 @@ CREATE TRIGGER exercise_bytes_after_delete AFTER DELETE ON exercises
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_exercise_bytes();--> statement-breakpoint
 CREATE TRIGGER exercise_bytes_after_update AFTER UPDATE OF text, body, explanation, hint ON exercises
   FOR EACH ROW EXECUTE FUNCTION count_exercise_bytes();--> statement-breakpoint
--- Rows that know their own bytes: images, media and the steps of kept versions.
+-- Rows that know their own bytes: images, media, the steps of kept versions, packages for chats.
 CREATE FUNCTION count_image_bytes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF tg_op = 'INSERT' THEN
@@ -163,6 +163,12 @@ BEGIN
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER media_bytes_after_update AFTER UPDATE OF bytes ON course_media
+  FOR EACH ROW EXECUTE FUNCTION count_media_change();--> statement-breakpoint
+CREATE TRIGGER chat_bytes_after_insert AFTER INSERT ON chat_packages
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_image_bytes();--> statement-breakpoint
+CREATE TRIGGER chat_bytes_after_delete AFTER DELETE ON chat_packages
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_image_bytes();--> statement-breakpoint
+CREATE TRIGGER chat_bytes_after_update AFTER UPDATE OF bytes ON chat_packages
   FOR EACH ROW EXECUTE FUNCTION count_media_change();--> statement-breakpoint
 
 -- 4. Whoever watches a stream is looked at again as soon as something ends their access, whatever code ended it.

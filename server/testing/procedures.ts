@@ -30,6 +30,8 @@ const questionDraft = () => ({
   hint: null,
 });
 
+const CHAT_LIMITS = { characters: 20_000, words: 6_000, questions: 2 };
+
 /** A valid request to each procedure about the owner's account or course; nothing in it depends on the caller. */
 export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "site.settings": nothing,
@@ -196,6 +198,13 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "results.participants": course,
   "results.participant": (p) => ({ ...course(p), id: randomUUID() }),
   "quotas.own": nothing,
+  "chat.show": course,
+  "chat.makePackages": (p) => ({ ...course(p), limits: CHAT_LIMITS, stepIds: [p.stepId] }),
+  "chat.askAgain": course,
+  "chat.showPackage": (p) => ({ ...course(p), packageId: randomUUID() }),
+  "chat.saveAnswer": (p) => ({ ...course(p), packageId: randomUUID(), version: 0, answer: "A" }),
+  "chat.removePackage": (p) => ({ ...course(p), packageId: randomUUID() }),
+  "chat.decide": (p) => ({ ...course(p), questionId: randomUUID(), decision: "skipped" }),
   "reviewing.list": course,
   "reviewing.mark": (p) => ({ ...course(p), itemId: p.stepId, version: 1, reviewed: true }),
   "versions.list": course,

@@ -86,4 +86,9 @@ export const errors: Record<keyof typeof source, string> = {
     "Ein Kurs kann nicht zugleich Registrierung verlangen und anonyme Teilnahme erlauben.",
   ENTRY_TEST_CLOSED:
     "Der Eingangstest ist hier nicht offen: Er ist beendet, oder es sind schon Lernschritte erledigt.",
+  CHAT_CHANGED:
+    "Dieses Paket wurde inzwischen geändert, vielleicht in einem anderen Fenster. Bitte laden Sie die Seite neu; was Sie eingegeben haben, bleibt im Feld.",
+  CHAT_NOTHING_TO_ASK:
+    "Hier gibt es nichts zu fragen: Wählen Sie Lernschritte mit Text, oder warten Sie, bis Fragen da sind.",
+  CHAT_LIMIT: "Dieser Kurs kann nicht mehr Pakete aufnehmen. Bitte entfernen Sie zuerst welche.",
 };

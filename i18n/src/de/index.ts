@@ -6,6 +6,7 @@ export const de: Loaders = {
   answers: async () => (await import("./answers.ts")).answers,
   asking: async () => (await import("./asking.ts")).asking,
   auth: async () => (await import("./auth.ts")).auth,
+  chat: async () => (await import("./chat.ts")).chat,
   campus: async () => (await import("./campus.ts")).campus,
   common: async () => (await import("./common.ts")).common,
   coverage: async () => (await import("./coverage.ts")).coverage,

@@ -77,4 +77,9 @@ export const errors = {
   REMINDER_INTERVAL_MISSING: "Please choose at least one interval for the reminders.",
   ACCESS_CONTRADICTORY: "A course cannot require registration and allow anonymous participation at once.",
   ENTRY_TEST_CLOSED: "The entry test is not open here: it has ended, or steps have been done already.",
+  CHAT_CHANGED:
+    "This package was changed meanwhile, perhaps in another window. Please reload the page; what you typed stays in the field.",
+  CHAT_NOTHING_TO_ASK:
+    "There is nothing to ask about: choose steps that have text, or wait until there are questions.",
+  CHAT_LIMIT: "This course cannot hold more packages. Please remove some first.",
 } as const;

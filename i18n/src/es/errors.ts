@@ -80,4 +80,9 @@ export const errors: Record<keyof typeof source, string> = {
   REMINDER_INTERVAL_MISSING: "Elija al menos un intervalo para los recordatorios.",
   ACCESS_CONTRADICTORY: "Un curso no puede exigir registro y permitir a la vez la participación anónima.",
   ENTRY_TEST_CLOSED: "La prueba inicial no está abierta aquí: ha terminado o ya hay pasos hechos.",
+  CHAT_CHANGED:
+    "Este paquete se ha modificado entretanto, quizá en otra ventana. Vuelva a cargar la página; lo que ha escrito se queda en el campo.",
+  CHAT_NOTHING_TO_ASK:
+    "No hay nada que preguntar: elija pasos que tengan texto o espere a que haya preguntas.",
+  CHAT_LIMIT: "Este curso no admite más paquetes. Quite primero algunos.",
 };

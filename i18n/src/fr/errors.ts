@@ -85,4 +85,9 @@ export const errors: Record<keyof typeof source, string> = {
     "Un cours ne peut pas à la fois exiger l’inscription et permettre la participation anonyme.",
   ENTRY_TEST_CLOSED:
     "Le test d’entrée n’est pas ouvert ici : il est terminé, ou des étapes sont déjà faites.",
+  CHAT_CHANGED:
+    "Ce paquet a été modifié entre-temps, peut-être dans une autre fenêtre. Veuillez recharger la page\u00a0; ce que vous avez saisi reste dans le champ.",
+  CHAT_NOTHING_TO_ASK:
+    "Il n’y a rien à demander\u00a0: choisissez des étapes qui ont du texte, ou attendez qu’il y ait des questions.",
+  CHAT_LIMIT: "Ce cours ne peut pas contenir plus de paquets. Veuillez d’abord en retirer.",
 };

@@ -80,4 +80,9 @@ export const errors: Record<keyof typeof source, string> = {
   ACCESS_CONTRADICTORY:
     "Un corso non può richiedere la registrazione e insieme consentire la partecipazione anonima.",
   ENTRY_TEST_CLOSED: "Il test d’ingresso qui non è aperto: è concluso o alcune tappe sono già svolte.",
+  CHAT_CHANGED:
+    "Questo pacchetto è stato modificato nel frattempo, forse in un’altra finestra. Ricarichi la pagina; ciò che ha scritto resta nel campo.",
+  CHAT_NOTHING_TO_ASK:
+    "Non c’è nulla da chiedere: scelga tappe che hanno un testo, oppure attenda che ci siano domande.",
+  CHAT_LIMIT: "Questo corso non può contenere altri pacchetti. Ne rimuova prima qualcuno.",
 };

@@ -1,6 +1,7 @@
 import { accountsHandlers } from "../features/accounts/index.ts";
 import { askingHandlers } from "../features/asking/index.ts";
 import { campusHandlers } from "../features/campus/index.ts";
+import { chatHandlers } from "../features/chat/index.ts";
 import { coursesHandlers, siteHandlers } from "../features/courses/index.ts";
 import { documentsHandlers } from "../features/documents/index.ts";
 import { editingHandlers } from "../features/editing/index.ts";
@@ -32,6 +33,7 @@ export const router = procedures.router({
   results: resultsHandlers,
   rewriting: rewritingHandlers,
   quotas: quotasHandlers,
+  chat: chatHandlers,
   reviewing: reviewingHandlers,
   versions: versionsHandlers,
   reshaping: reshapingHandlers,

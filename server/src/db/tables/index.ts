@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./auth.ts";
 export * from "./campus.ts";
+export * from "./chat.ts";
 export * from "./counts.ts";
 export * from "./courses.ts";
 export * from "./editing.ts";

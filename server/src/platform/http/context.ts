@@ -1,5 +1,6 @@
 import {
   accountErrors,
+  chatErrors,
   commonErrors as common,
   contract,
   courseErrors,
@@ -48,6 +49,7 @@ const STATUS: Record<ErrorCode, number> = Object.fromEntries(
     ...editingErrorCodes,
     ...accountErrors,
     ...rewritingErrors,
+    ...chatErrors,
     ...planErrors,
     ...quotaErrors,
     ...uploadErrors,

@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises } from "../../../db/tables/content.ts";
 import { holdCourse, lockCourse, noteEdited } from "./courses.ts";
-import { type CompleteQuestion, columnsOfQuestion, newPartId } from "./questions.ts";
+import { type CompleteQuestion, columnsOfQuestion, isByWriter, newPartId } from "./questions.ts";
 
 export type ExerciseRow = typeof exercises.$inferSelect;
 
@@ -199,7 +199,7 @@ export async function replaceExercises(
   now: Date,
 ): Promise<void> {
   const old = await tx.select().from(exercises).where(ofStep(step)).for("update");
-  const gone = old.filter(({ origin, version }) => origin !== "person" && version === 1);
+  const gone = old.filter((exercise) => isByWriter(exercise) && exercise.version === 1);
   if (gone.length > 0)
     await removeExercises(
       tx,

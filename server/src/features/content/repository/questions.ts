@@ -11,6 +11,11 @@ export type QuestionRow = typeof questions.$inferSelect;
 /** What a question says, with the ids that answers will name. */
 export type CompleteQuestion = ReturnType<typeof completeQuestion>;
 
+/** Whether a writer of the server wrote it, and nobody chose it: what a person wrote or accepted stays. */
+export function isByWriter({ origin }: Pick<QuestionRow, "origin">): boolean {
+  return origin !== "person" && origin !== "chat";
+}
+
 /** Letters of the id of an option, or of any other part, which is unique within its question. */
 const PART_ID_LENGTH = 8;
 

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import { questions, steps } from "../../../db/tables/content.ts";
 import { holdCourse, noteEdited } from "./courses.ts";
 import { type ExerciseRow, insertExercises, loadExercises } from "./exercises.ts";
-import { insertQuestion, type QuestionRow } from "./questions.ts";
+import { insertQuestion, isByWriter, type QuestionRow } from "./questions.ts";
 
 export type StepRow = typeof steps.$inferSelect;
 
@@ -193,7 +193,7 @@ const isFallback = and(eq(steps.fallback, true), eq(steps.writer, "builtin"));
 
 /** Whether the built-in writer wrote a step in place of the model, and nobody has changed it or its question since. */
 export function isStandIn({ step, question }: Pick<StoredStep, "step" | "question">): boolean {
-  const isAsWritten = question === null || (question.origin !== "person" && question.version === 1);
+  const isAsWritten = question === null || (isByWriter(question) && question.version === 1);
   return step.fallback && step.writer === "builtin" && isAsWritten;
 }
 

@@ -81,7 +81,7 @@ export function hintsFor(
   read: string,
   { gate, told }: WholeCourse,
   asked: readonly AskedBefore[],
-): QuestionHint[] {
+): Fault[] {
   const faults: Fault[] = [
     ...judge(question, gateContext(gate, read, asked)),
     ...trueElsewhere(question, gate, told),

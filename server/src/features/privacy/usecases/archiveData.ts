@@ -4,6 +4,7 @@ import { limited } from "../../../platform/http/limits.ts";
 import type { Limit } from "../../../platform/limiter.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
+import { packagesForPerson } from "../../chat/index.ts";
 import { authoredSteps, filesOf } from "../repository.ts";
 import { ownData } from "../shared/ownData.ts";
 
@@ -79,11 +80,16 @@ async function* dataPieces(
   { db }: Services,
   { courses, participations, ...rest }: Awaited<ReturnType<typeof ownData>>,
 ): AsyncGenerator<Uint8Array> {
+  const authored = async function* (courseId: string) {
+    yield* listed(authoredSteps(db, courseId));
+    yield ',\n"chat": ';
+    yield* listed(packagesForPerson(db, courseId));
+  };
   const written = async function* () {
     let before = "[";
     for (const course of courses) {
       yield before;
-      yield* withField(course, "steps", listed(authoredSteps(db, course.id)));
+      yield* withField(course, "steps", authored(course.id));
       before = ",\n";
     }
     yield before === "[" ? "[]" : "]";

@@ -1,5 +1,6 @@
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
+import { packagesForPerson } from "../../chat/index.ts";
 import { authoredSteps } from "../repository.ts";
 import { ownData } from "../shared/ownData.ts";
 
@@ -21,7 +22,13 @@ export async function exportData({ context, input }: Call<{ id: string }>): Prom
       if (characters > MOST_CHARACTERS) throw refusal("WORK_TOO_LARGE");
       steps.push(step);
     }
-    courses.push({ ...course, steps });
+    const chat: object[] = [];
+    for await (const one of packagesForPerson(context.services.db, course.id)) {
+      characters += one.answer.length;
+      if (characters > MOST_CHARACTERS) throw refusal("WORK_TOO_LARGE");
+      chat.push(one);
+    }
+    courses.push({ ...course, steps, chat });
   }
   return { ...data, courses };
 }

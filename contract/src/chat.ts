@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { chatErrors, commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
+import { declared } from "./procedure.ts";
+import { choiceQuestionDraftSchema, questionOriginSchema } from "./questionSchemas.ts";
+import { sourceSchema } from "./steps.ts";
+import { courseLanguageSchema, instantSchema, noticeSchema, slugSchema } from "./vocabularySchemas.ts";
+
+const { characters, words, questions } = LIMITS.chat;
+
+/** What somebody's chat takes at once and answers at once, and how many questions each step is asked for. */
+export const chatLimitsSchema = z.object({
+  characters: z.number().int().min(characters.minimum).max(characters.maximum),
+  words: z.number().int().min(words.minimum).max(words.maximum),
+  questions: z.number().int().min(questions.minimum).max(questions.maximum),
+});
+export type ChatLimits = z.infer<typeof chatLimitsSchema>;
+
+/** `questions`: asks for questions on steps. `answers`: has questions answered once more, without their marks. */
+export const CHAT_PACKAGES = ["questions", "answers"] as const;
+export type ChatPackageKind = (typeof CHAT_PACKAGES)[number];
+
+/**
+ * `open`: waits for a person; `aside`: answered otherwise by a second reader; `accepted`: stored in its step;
+ * `skipped`: not wanted.
+ */
+export const CHAT_STATES = ["open", "aside", "accepted", "skipped"] as const;
+export type ChatState = (typeof CHAT_STATES)[number];
+
+/** A step as a package holds it, under the number by which the chat is told of it. */
+export const chatStepSchema = z.object({
+  stepId: z.uuid(),
+  number: z.number().int(),
+  title: z.string(),
+  part: z.number().int(),
+  parts: z.number().int(),
+});
+
+const packageHeadSchema = z.object({
+  id: z.uuid(),
+  /** Counts the packages of the course, from 1. */
+  number: z.number().int(),
+  kind: z.enum(CHAT_PACKAGES),
+  /** Positions of its steps, or of those that its questions belong to. */
+  steps: z.array(z.number().int()),
+  /** When an answer was last pasted; null while there is none. */
+  answeredAt: instantSchema.nullable(),
+  /** Its questions by their states. */
+  counts: z.record(z.enum(CHAT_STATES), z.number().int()),
+});
+export type ChatPackageHead = z.infer<typeof packageHeadSchema>;
+
+export const chatSchema = z.object({
+  courseName: z.string(),
+  language: courseLanguageSchema,
+  /** Of the packages that are there; the usual ones where there are none. */
+  limits: chatLimitsSchema,
+  steps: z.array(
+    z.object({
+      id: z.uuid(),
+      position: z.number().int(),
+      title: z.string(),
+      words: z.number().int(),
+      /** Who wrote its question; null where it asks nothing, or only a stand-in. */
+      asks: questionOriginSchema.nullable(),
+    }),
+  ),
+  packages: z.array(packageHeadSchema),
+  /** Questions that wait for a person, and of those what nobody answered a second time. */
+  open: z.number().int(),
+  unanswered: z.number().int(),
+});
+export type Chat = z.infer<typeof chatSchema>;
+
+const chatDraftSchema = z.object({
+  kind: z.literal("choice"),
+  options: z.array(
+    z.object({ id: z.null(), text: z.string(), correct: z.boolean(), feedback: z.string().nullable() }),
+  ),
+  text: z.string(),
+  explanation: z.string(),
+  hint: z.string().nullable(),
+});
+
+/** A question that a chat wrote, as a person decides about it. */
+export const chatQuestionSchema = z.object({
+  id: z.uuid(),
+  stepId: z.uuid(),
+  position: z.number().int(),
+  stepTitle: z.string(),
+  state: z.enum(CHAT_STATES),
+  /** As it was read: it may be longer than what can be saved. */
+  question: chatDraftSchema,
+  /** The proof as the step has it, word for word; null where it does not stand there. */
+  quote: z.string().nullable(),
+  /** Where that stands in a document. */
+  source: sourceSchema.nullable(),
+  /** What was noticed, each a sentence of the dictionaries (`faults.<code>`). */
+  faults: z.array(noticeSchema),
+  /** Whether somebody who had only the passage gave the same answer; null where nobody was asked. */
+  agreed: z.boolean().nullable(),
+  /** Whether a person changed it. */
+  edited: z.boolean(),
+});
+export type ChatQuestion = z.infer<typeof chatQuestionSchema>;
+
+export const chatPackageSchema = packageHeadSchema.extend({
+  limits: chatLimitsSchema,
+  /** What is copied into a chat. */
+  request: z.string(),
+  packed: z.array(chatStepSchema),
+  /** All that was pasted. */
+  answer: z.string(),
+  /** Counts the pastes; sent back with the next one. */
+  version: z.number().int(),
+  questions: z.array(chatQuestionSchema),
+  /** Steps in which the chat found no question, with its reason. */
+  refused: z.array(z.object({ number: z.number().int().nullable(), reason: z.string() })),
+  /** Numbers of steps, or of questions, of which the answer says nothing. */
+  missing: z.array(z.number().int()),
+  /** What is copied into the same chat to have questions mended, and to have the rest; null where that is not needed. */
+  repair: z.string().nullable(),
+  rest: z.string().nullable(),
+});
+export type ChatPackage = z.infer<typeof chatPackageSchema>;
+
+const procedure = declared
+  .meta({ access: "courseManagers" })
+  .errors({ ...commonErrors, COURSE_NOT_FOUND: courseErrors.COURSE_NOT_FOUND });
+const bySlug = z.object({ slug: slugSchema });
+const byPackage = bySlug.extend({ packageId: z.uuid() });
+const tags = ["chat"];
+
+export const chatContract = {
+  /** The packages of a course, and what they could be made of. */
+  show: procedure
+    .route({ method: "GET", path: "/courses/{slug}/chat", tags, summary: "Packages for a chat" })
+    .input(bySlug)
+    .output(chatSchema),
+  /** Makes packages of these steps; packages of questions without an answer are replaced. */
+  makePackages: procedure
+    .errors({ CHAT_NOTHING_TO_ASK: chatErrors.CHAT_NOTHING_TO_ASK, CHAT_LIMIT: chatErrors.CHAT_LIMIT })
+    .route({ method: "POST", path: "/courses/{slug}/chat/packages", tags, summary: "Make packages of steps" })
+    .input(bySlug.extend({ limits: chatLimitsSchema, stepIds: z.array(z.uuid()).max(LIMITS.stepsPerCourse) }))
+    .output(chatSchema),
+  /** Makes packages that ask once more, without marks, what waits and was not asked a second time. */
+  askAgain: procedure
+    .errors({ CHAT_NOTHING_TO_ASK: chatErrors.CHAT_NOTHING_TO_ASK, CHAT_LIMIT: chatErrors.CHAT_LIMIT })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/chat/second-answers",
+      tags,
+      summary: "Make packages of questions without marks",
+    })
+    .input(bySlug)
+    .output(chatSchema),
+  showPackage: procedure
+    .route({ method: "GET", path: "/courses/{slug}/chat/packages/{packageId}", tags, summary: "One package" })
+    .input(byPackage)
+    .output(chatPackageSchema),
+  /** Keeps what a chat answered, all pieces together, and reads it. What was accepted stays. */
+  saveAnswer: procedure
+    .errors({ CHAT_CHANGED: chatErrors.CHAT_CHANGED })
+    .route({
+      method: "PUT",
+      path: "/courses/{slug}/chat/packages/{packageId}/answer",
+      tags,
+      summary: "Paste a chat's answer",
+    })
+    .input(
+      byPackage.extend({
+        version: z.number().int().min(0),
+        answer: z.string().max(LIMITS.chat.answerLength),
+      }),
+    )
+    .output(chatPackageSchema),
+  /** Removes a package with its answer and what waits of it; what was accepted stays in its step. */
+  removePackage: procedure
+    .route({
+      method: "DELETE",
+      path: "/courses/{slug}/chat/packages/{packageId}",
+      tags,
+      summary: "Remove a package",
+    })
+    .input(byPackage)
+    .output(chatSchema),
+  /**
+   * Decides about a question: `question` puts it in the place of the one that its step has, `exercise` behind its
+   * exercises; `skipped` and `open` can be taken back. `question` in the request is what a person changed.
+   */
+  decide: procedure
+    .errors({
+      STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND,
+      EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT,
+      QUESTION_TEXT_MISSING: editingErrorCodes.QUESTION_TEXT_MISSING,
+      QUESTION_OPTIONS_TOO_FEW: editingErrorCodes.QUESTION_OPTIONS_TOO_FEW,
+      QUESTION_OPTION_EMPTY: editingErrorCodes.QUESTION_OPTION_EMPTY,
+      QUESTION_OPTION_SAME: editingErrorCodes.QUESTION_OPTION_SAME,
+      QUESTION_NONE_RIGHT: editingErrorCodes.QUESTION_NONE_RIGHT,
+    })
+    .route({
+      method: "PUT",
+      path: "/courses/{slug}/chat/questions/{questionId}",
+      tags,
+      summary: "Accept, change or skip a question",
+    })
+    .input(
+      bySlug.extend({
+        questionId: z.uuid(),
+        decision: z.enum(["question", "exercise", "skipped", "open"]),
+        question: choiceQuestionDraftSchema.optional(),
+      }),
+    )
+    .output(chatQuestionSchema),
+};

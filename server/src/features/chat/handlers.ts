@@ -1,0 +1,20 @@
+import { procedures } from "../../platform/http/context.ts";
+import { askAgain } from "./usecases/askAgain.ts";
+import { decideQuestion } from "./usecases/decideQuestion.ts";
+import { makePackages } from "./usecases/makePackages.ts";
+import { removePackage } from "./usecases/removePackage.ts";
+import { saveAnswer } from "./usecases/saveAnswer.ts";
+import { showChat } from "./usecases/showChat.ts";
+import { showPackage } from "./usecases/showPackage.ts";
+
+const { chat } = procedures;
+
+export const chatHandlers = {
+  show: chat.show.handler(showChat),
+  makePackages: chat.makePackages.handler(makePackages),
+  askAgain: chat.askAgain.handler(askAgain),
+  showPackage: chat.showPackage.handler(showPackage),
+  saveAnswer: chat.saveAnswer.handler(saveAnswer),
+  removePackage: chat.removePackage.handler(removePackage),
+  decide: chat.decide.handler(decideQuestion),
+};

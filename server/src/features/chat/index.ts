@@ -1,0 +1,2 @@
+export { chatHandlers } from "./handlers.ts";
+export { packagesForPerson } from "./shared/forPerson.ts";

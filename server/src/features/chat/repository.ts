@@ -1,0 +1,144 @@
+import type { ChatPackageKind, ChatState } from "@lehrpfad/contract";
+import { and, asc, eq, inArray, isNull, max, ne, notInArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { chatPackages, chatQuestions } from "../../db/tables/chat.ts";
+
+export type PackageRow = typeof chatPackages.$inferSelect;
+export type ChatQuestionRow = typeof chatQuestions.$inferSelect;
+export type NewPackage = Pick<PackageRow, "id" | "kind" | "limits" | "packed" | "asked">;
+
+/** The packages of a course in their order. */
+export async function listPackages(db: Db, courseId: string): Promise<PackageRow[]> {
+  return await db
+    .select()
+    .from(chatPackages)
+    .where(eq(chatPackages.courseId, courseId))
+    .orderBy(asc(chatPackages.number));
+}
+
+export async function listPackageIds(db: Db, courseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: chatPackages.id })
+    .from(chatPackages)
+    .where(eq(chatPackages.courseId, courseId))
+    .orderBy(asc(chatPackages.number));
+  return rows.map(({ id }) => id);
+}
+
+/** One package of a course; null where there is none. */
+export async function findPackage(db: Db, courseId: string, id: string): Promise<PackageRow | null> {
+  const own = and(eq(chatPackages.id, id), eq(chatPackages.courseId, courseId));
+  return (await db.select().from(chatPackages).where(own))[0] ?? null;
+}
+
+/** `findPackage`, and nobody else can change it until the transaction ends. */
+export async function lockPackage(tx: Db, courseId: string, id: string): Promise<PackageRow | null> {
+  const own = and(eq(chatPackages.id, id), eq(chatPackages.courseId, courseId));
+  return (await tx.select().from(chatPackages).where(own).for("update"))[0] ?? null;
+}
+
+/** Stores packages behind those of a course, which must be locked; packages of the same kind without an answer go. */
+export async function replaceUnanswered(
+  tx: Db,
+  courseId: string,
+  kind: ChatPackageKind,
+  packages: readonly NewPackage[],
+  now: Date,
+): Promise<void> {
+  const own = eq(chatPackages.courseId, courseId);
+  await tx.delete(chatPackages).where(and(own, eq(chatPackages.kind, kind), isNull(chatPackages.answeredAt)));
+  const [row] = await tx
+    .select({ last: max(chatPackages.number) })
+    .from(chatPackages)
+    .where(own);
+  const next = (row?.last ?? 0) + 1;
+  await tx
+    .insert(chatPackages)
+    .values(packages.map((one, at) => ({ ...one, courseId, number: next + at, createdAt: now })));
+}
+
+/** Keeps what was pasted over the version that was read, which must be locked. */
+export async function storeAnswer(
+  tx: Db,
+  { id, version }: Pick<PackageRow, "id" | "version">,
+  stored: Pick<PackageRow, "answer" | "refused" | "bytes" | "answeredAt">,
+): Promise<void> {
+  await tx
+    .update(chatPackages)
+    .set({ ...stored, version: version + 1 })
+    .where(eq(chatPackages.id, id));
+}
+
+export async function deletePackage(db: Db, courseId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(chatPackages)
+    .where(and(eq(chatPackages.id, id), eq(chatPackages.courseId, courseId)))
+    .returning({ id: chatPackages.id });
+  return rows.length > 0;
+}
+
+/** The questions of these packages, by package and in their order. */
+export async function listQuestions(db: Db, packageIds: readonly string[]): Promise<ChatQuestionRow[]> {
+  if (packageIds.length === 0) return [];
+  return await db
+    .select()
+    .from(chatQuestions)
+    .where(inArray(chatQuestions.packageId, [...packageIds]))
+    .orderBy(asc(chatQuestions.place), asc(chatQuestions.id));
+}
+
+/** Questions of a course by their ids. */
+export async function findQuestions(
+  db: Db,
+  courseId: string,
+  ids: readonly string[],
+): Promise<ChatQuestionRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ question: chatQuestions })
+    .from(chatQuestions)
+    .innerJoin(chatPackages, eq(chatPackages.id, chatQuestions.packageId))
+    .where(and(inArray(chatQuestions.id, [...ids]), eq(chatPackages.courseId, courseId)));
+  return rows.map(({ question }) => question);
+}
+
+/** Makes these the questions that were read out of a package, which must be locked; what was accepted stays. */
+export async function replaceRead(
+  tx: Db,
+  packageId: string,
+  rows: readonly ChatQuestionRow[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .delete(chatQuestions)
+    .where(
+      and(
+        eq(chatQuestions.packageId, packageId),
+        ne(chatQuestions.state, "accepted"),
+        notInArray(chatQuestions.id, ids),
+      ),
+    );
+  if (rows.length === 0) return;
+  await tx
+    .insert(chatQuestions)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: chatQuestions.id,
+      set: { place: sql`excluded.place`, numbered: sql`excluded.numbered` },
+    });
+}
+
+/** Changes a question that is not accepted; whether it was there. */
+export async function changeQuestion(
+  db: Db,
+  id: string,
+  from: readonly ChatState[],
+  change: Partial<Omit<ChatQuestionRow, "id" | "packageId" | "stepId">>,
+): Promise<boolean> {
+  const rows = await db
+    .update(chatQuestions)
+    .set(change)
+    .where(and(eq(chatQuestions.id, id), inArray(chatQuestions.state, [...from])))
+    .returning({ id: chatQuestions.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ChatQuestion,
+  type ChoiceQuestionDraft,
+  completeQuestion,
+  questionBodySchema,
+  refusalsOf,
+} from "@lehrpfad/contract";
+import type { PlacedQuestion } from "@lehrpfad/engine";
+import type { Db } from "../../../db/client.ts";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import { type Call, type Context, inTransaction } from "../../../platform/useCase.ts";
+import {
+  appendExercises,
+  loadPresentQuestion,
+  lockCourse,
+  lockStep,
+  newPartId,
+  replaceQuestion,
+  storeEdit,
+  storeReview,
+} from "../../content/index.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { ensureRoom } from "../../editing/index.ts";
+import { keepAnswers, lockEnrolments } from "../../learning/index.ts";
+import { type ChatQuestionRow, changeQuestion, findQuestions } from "../repository.ts";
+import { UNDECIDED } from "../rules.ts";
+import { type CourseChatStep, chatStepsOf } from "../shared/course.ts";
+import { judgeChanged, judgingOf } from "../shared/readQuestions.ts";
+import { showChatQuestion } from "../shared/view.ts";
+
+type Decision = "question" | "exercise" | "skipped" | "open";
+
+/** What was stored where: for who looked at it and who saved it last. */
+interface Stored {
+  itemId: string;
+  item: "question" | "exercise";
+  version: number;
+}
+
+/** Puts a question in the place of the one that its step has; who answered that one keeps the answer. */
+async function storeAsQuestion(
+  tx: Db,
+  course: CourseRow,
+  { stepId, question }: ChatQuestionRow,
+  now: Date,
+): Promise<Stored> {
+  const old = await lockStep(tx, course.id, stepId);
+  if (!old) throw refusal("STEP_NOT_FOUND");
+  if (old.question) await keepAnswers(tx, stepId, old.question.id);
+  await replaceQuestion(tx, old, question, now);
+  const stored = await loadPresentQuestion(tx, stepId);
+  if (!stored) throw refusal("STEP_NOT_FOUND");
+  return { itemId: stored.id, item: "question", version: stored.version };
+}
+
+async function storeAsExercise(
+  tx: Db,
+  course: CourseRow,
+  { stepId, question }: ChatQuestionRow,
+  now: Date,
+): Promise<Stored> {
+  if (!(await lockStep(tx, course.id, stepId))) throw refusal("STEP_NOT_FOUND");
+  const { text, explanation, hint, ...body } = completeQuestion(question, newPartId);
+  const { origin, form, reason, source } = question;
+  const row = {
+    ...{ id: randomUUID(), text, explanation, hint, origin, form, reason, source },
+    ...{ body: questionBodySchema.parse(body), version: 1, section: null, removedAt: null },
+  };
+  await appendExercises(tx, { courseId: course.id, stepId }, [row], now, ensureRoom);
+  return { itemId: row.id, item: "exercise", version: 1 };
+}
+
+/** Stores an accepted question in its step; who accepts it has looked at it. */
+async function accept(
+  context: Context,
+  course: CourseRow,
+  row: ChatQuestionRow,
+  decision: "question" | "exercise",
+): Promise<void> {
+  const { services, actor } = context;
+  const [fault] = refusalsOf(row.question);
+  if (fault) throw refusal(fault);
+  const { userId } = signedIn(actor);
+  const now = services.clock.now();
+  await inTransaction(context, async (tx) => {
+    await lockCourse(tx, course.id);
+    // Before the step, as answers do: replacing a question touches what participants did.
+    await lockEnrolments(tx, course.id);
+    // Accepting twice stores it once.
+    if (!(await changeQuestion(tx, row.id, UNDECIDED, { state: "accepted" }))) return;
+    const store = decision === "question" ? storeAsQuestion : storeAsExercise;
+    const stored = await store(tx, course, row, now);
+    const about = { itemId: stored.itemId, courseId: course.id, version: stored.version };
+    await storeEdit(tx, { ...about, editorId: userId });
+    await storeReview(tx, {
+      ...about,
+      item: stored.item,
+      stepId: row.stepId,
+      reviewerId: userId,
+      reviewedAt: now,
+    });
+  });
+}
+
+/** The question with what a person changed, judged anew; what a second reader said is of another one then. */
+async function changed(
+  context: Context,
+  {
+    course,
+    steps,
+    step,
+    row,
+  }: { course: CourseRow; steps: CourseChatStep[]; step: CourseChatStep; row: ChatQuestionRow },
+  draft: ChoiceQuestionDraft,
+): Promise<ChatQuestionRow> {
+  const { text, explanation, hint, options } = draft;
+  const question: PlacedQuestion["question"] = {
+    ...{ ...row.question, text, explanation, hint },
+    options: options.map(({ text: said, correct, feedback }) => ({ text: said, correct, feedback })),
+  };
+  const judging = await judgingOf(context.services, course, steps);
+  const change = { ...judgeChanged(question, row.proof, step, judging), second: null, edited: true };
+  await changeQuestion(context.services.db, row.id, UNDECIDED, change);
+  return { ...row, ...change };
+}
+
+/**
+ * Decides about a question of a chat: stores it in its step, skips it, or takes that back. Throws COURSE_NOT_FOUND,
+ * NOT_FOUND, STEP_NOT_FOUND, EXERCISE_LIMIT, and what keeps a question from being saved.
+ */
+export async function decideQuestion({
+  context,
+  input: { slug, questionId, decision, question: draft },
+}: Call<{
+  slug: string;
+  questionId: string;
+  decision: Decision;
+  question?: ChoiceQuestionDraft | undefined;
+}>): Promise<ChatQuestion> {
+  const { services, actor } = context;
+  const course = await manageableCourse(services, actor, slug);
+  const [row] = await findQuestions(services.db, course.id, [questionId]);
+  if (!row) throw refusal("NOT_FOUND");
+  const steps = await chatStepsOf(services, course);
+  const step = steps.find(({ stepId }) => stepId === row.stepId);
+  if (!step) throw refusal("STEP_NOT_FOUND");
+  const present =
+    draft && row.state !== "accepted" ? await changed(context, { course, steps, step, row }, draft) : row;
+  if (decision === "question" || decision === "exercise") await accept(context, course, present, decision);
+  else await changeQuestion(services.db, row.id, UNDECIDED, { state: decision });
+  const [after] = await findQuestions(services.db, course.id, [questionId]);
+  if (!after) throw refusal("NOT_FOUND");
+  return showChatQuestion(after, step);
+}
