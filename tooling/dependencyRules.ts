@@ -34,6 +34,7 @@ const WEB_FEATURE_GRAPH: Record<string, string[]> = {
   create: [],
   generation: [],
   rewriting: ["generation"],
+  chat: [],
   editor: ["reviewing", "rewriting"],
   "course-settings": ["generation", "rewriting"],
   results: [],

@@ -61,6 +61,8 @@ export const chatSchema = z.object({
       position: z.number().int(),
       title: z.string(),
       words: z.number().int(),
+      /** Of what a chat gets of it. */
+      characters: z.number().int(),
       /** Who wrote its question; null where it asks nothing, or only a stand-in. */
       asks: questionOriginSchema.nullable(),
     }),

@@ -22,6 +22,7 @@ export const chat: Record<keyof typeof source, string> = {
   characters: "Ihr Chat nimmt auf einmal (Zeichen)",
   words: "Er antwortet auf einmal (Wörter)",
   limits_help: "Weniger macht mehr und kleinere Pakete. Bricht eine Antwort ab, wählen Sie weniger.",
+  course_size: "Der Text dieses Kurses hat {n} Zeichen.",
   make: "Pakete machen",
   packages_label: "Pakete",
   package: "Paket {number}",
@@ -37,9 +38,8 @@ export const chat: Record<keyof typeof source, string> = {
     "Kopieren Sie ihn, fügen Sie ihn in ein neues Gespräch mit Ihrem Chat ein und warten Sie auf die Antwort.",
   second_help:
     "Lassen Sie ihn in einem neuen Gespräch beantworten, damit Ihr Chat seine eigenen Markierungen nicht kennt.",
-  size: "{count} Zeichen",
+  size: "{n} Zeichen",
   read_request: "Auftrag lesen",
-  copy: "Kopieren",
   copied: "Kopiert",
   copy_request: "Auftrag kopieren",
   copy_failed:
@@ -51,7 +51,7 @@ export const chat: Record<keyof typeof source, string> = {
   reading: "Wird gelesen …",
   read_none:
     "Darin wurde keine Frage gefunden. Ist es die Antwort auf diesen Auftrag? Der Text ist unten aufgehoben, dort können Sie ihn ändern.",
-  pasted: "Alles Eingefügte ({count} Zeichen)",
+  pasted: "Alles Eingefügte ({n} Zeichen)",
   pasted_label: "Hier können Sie Zeilen verbessern",
   read_again: "Neu lesen",
   answer_too_long: "Das ist mehr, als ein Paket aufnehmen kann. Bitte fügen Sie nur die Antwort ein.",

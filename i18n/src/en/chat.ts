@@ -19,6 +19,7 @@ export const chat = {
   characters: "Your chat takes at once (characters)",
   words: "It answers at once (words)",
   limits_help: "Less makes more and smaller packages. If an answer breaks off, choose less.",
+  course_size: "The text of this course has {n} characters.",
   make: "Make packages",
   packages_label: "Packages",
   package: "Package {number}",
@@ -32,9 +33,8 @@ export const chat = {
   request_title: "1 Request",
   request_help: "Copy it, paste it into a new conversation with your chat, and wait for the answer.",
   second_help: "Have it answered in a new conversation, so that your chat does not know its own marks.",
-  size: "{count} characters",
+  size: "{n} characters",
   read_request: "Read the request",
-  copy: "Copy",
   copied: "Copied",
   copy_request: "Copy the request",
   copy_failed:
@@ -46,7 +46,7 @@ export const chat = {
   reading: "Reading …",
   read_none:
     "No question was found in this. Is it the answer to this request? It is kept below; you can mend it there.",
-  pasted: "All that was pasted ({count} characters)",
+  pasted: "All that was pasted ({n} characters)",
   pasted_label: "You can mend lines here",
   read_again: "Read again",
   answer_too_long: "This is more than a package can hold. Please paste only the answer.",

@@ -21,6 +21,7 @@ export const chat: Record<keyof typeof source, string> = {
   words: "Il répond en une fois (mots)",
   limits_help:
     "Moins donne des paquets plus nombreux et plus petits. Si une réponse s’interrompt, choisissez moins.",
+  course_size: "Le texte de ce cours compte {n} caractères.",
   make: "Préparer les paquets",
   packages_label: "Paquets",
   package: "Paquet {number}",
@@ -35,9 +36,8 @@ export const chat: Record<keyof typeof source, string> = {
   request_help: "Copiez-la, collez-la dans une nouvelle conversation avec votre chat et attendez la réponse.",
   second_help:
     "Faites-la traiter dans une nouvelle conversation, pour que votre chat ne connaisse pas ses propres marques.",
-  size: "{count} caractères",
+  size: "{n} caractères",
   read_request: "Lire la demande",
-  copy: "Copier",
   copied: "Copié",
   copy_request: "Copier la demande",
   copy_failed:
@@ -49,7 +49,7 @@ export const chat: Record<keyof typeof source, string> = {
   reading: "Lecture…",
   read_none:
     "Aucune question n’y a été trouvée. Est-ce la réponse à cette demande\u00a0? Le texte est conservé ci-dessous, où vous pouvez le corriger.",
-  pasted: "Tout ce qui a été collé ({count} caractères)",
+  pasted: "Tout ce qui a été collé ({n} caractères)",
   pasted_label: "Vous pouvez corriger des lignes ici",
   read_again: "Relire",
   answer_too_long: "C’est plus qu’un paquet ne peut contenir. Veuillez ne coller que la réponse.",

@@ -21,6 +21,7 @@ export const chat: Record<keyof typeof source, string> = {
   characters: "La Sua chat accetta in una volta (caratteri)",
   words: "Risponde in una volta (parole)",
   limits_help: "Meno significa più pacchetti e più piccoli. Se una risposta si interrompe, scelga meno.",
+  course_size: "Il testo di questo corso ha {n} caratteri.",
   make: "Preparare i pacchetti",
   packages_label: "Pacchetti",
   package: "Pacchetto {number}",
@@ -35,9 +36,8 @@ export const chat: Record<keyof typeof source, string> = {
   request_help: "La copi, la incolli in una nuova conversazione con la Sua chat e attenda la risposta.",
   second_help:
     "La faccia svolgere in una nuova conversazione, così la Sua chat non conosce le proprie risposte.",
-  size: "{count} caratteri",
+  size: "{n} caratteri",
   read_request: "Leggere la richiesta",
-  copy: "Copiare",
   copied: "Copiato",
   copy_request: "Copiare la richiesta",
   copy_failed:
@@ -49,7 +49,7 @@ export const chat: Record<keyof typeof source, string> = {
   reading: "Lettura…",
   read_none:
     "Qui non è stata trovata alcuna domanda. È la risposta a questa richiesta? Il testo è conservato qui sotto, dove può correggerlo.",
-  pasted: "Tutto ciò che è stato incollato ({count} caratteri)",
+  pasted: "Tutto ciò che è stato incollato ({n} caratteri)",
   pasted_label: "Qui può correggere delle righe",
   read_again: "Rileggere",
   answer_too_long: "È più di quanto un pacchetto possa contenere. Incolli soltanto la risposta.",

@@ -182,6 +182,10 @@ const creatorRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/reviewing/pages/ReviewPage.tsx"), "plain", "creator"),
   },
   {
+    path: "c/:slug/chat",
+    ...lazyPage(() => import("../features/chat/pages/ChatPage.tsx"), "plain", "creator"),
+  },
+  {
     path: "c/:slug/versions",
     ...lazyPage(() => import("../features/versions/pages/VersionsPage.tsx"), "plain", "creator"),
   },

@@ -44,6 +44,7 @@ const STORED = {
   "plan-draft:": { of: "account", unsent: true },
   "step-draft:": { of: "account", unsent: true },
   "question-draft:": { of: "account", unsent: true },
+  "chat-answer:": { of: "account", unsent: true },
   "editor-draft:": { of: "account", unsent: true },
   "editor-undo:": { of: "account" },
 } as const satisfies Record<string, Kept>;

@@ -101,7 +101,8 @@ const QUOTES = /^[\s„“”"«»‚‘’'‹›]+|[\s„“”"«»‚‘’'
 /** What is quoted, without its marks and without the place that some add behind it. */
 function unquoted(proof: string): string {
   const said = proof.replace(/\s*\((?:[^()]{1,60})\)\s*$/u, (place) => (/\d/.test(place) ? "" : place));
-  return said.replace(QUOTES, "");
+  // The sign of a list is no part of what a line says.
+  return said.replace(QUOTES, "").replace(/^[-*•]\s+/u, "");
 }
 
 function closed(question: OpenQuestion): ReadQuestion {

@@ -20,7 +20,7 @@ export interface AskedAgain {
 }
 
 /** Words of a passage: the paragraph of the proof, with its neighbours until there are so many. */
-const PASSAGE_LENGTH = 110;
+const PASSAGE_LENGTH = 70;
 /** Characters of the rules and the form, and of what stands around each question. */
 const AROUND = 1_900;
 const ABOVE_QUESTION = 60;

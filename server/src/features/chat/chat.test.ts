@@ -88,11 +88,11 @@ describe("packages of questions", () => {
     const { slug, one } = await packed();
     const other = await server.signUp("course_creator_free");
     for (const call of [
-      other.client.chat.show({ slug }),
-      other.client.chat.showPackage({ slug, packageId: one.id }),
-      other.client.chat.saveAnswer({ slug, packageId: one.id, version: 0, answer: "A" }),
+      () => other.client.chat.show({ slug }),
+      () => other.client.chat.showPackage({ slug, packageId: one.id }),
+      () => other.client.chat.saveAnswer({ slug, packageId: one.id, version: 0, answer: "A" }),
     ])
-      await expect(call).rejects.toMatchObject({ code: "COURSE_NOT_FOUND" });
+      await expect(call()).rejects.toMatchObject({ code: "COURSE_NOT_FOUND" });
     const elsewhere = await giveCourse(server, creator);
     const strange = creator.client.chat.showPackage({ slug: elsewhere, packageId: one.id });
     await expect(strange).rejects.toMatchObject({ code: "NOT_FOUND" });

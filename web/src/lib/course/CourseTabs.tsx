@@ -51,8 +51,9 @@ function TabLink({ to, isCurrent = false, label, proposals = 0 }: TabLinkProps) 
 /** The five parts of editing a course (statement 2.61); each is a page of its own. */
 export function CourseTabs({ slug }: { slug: string }) {
   const { t } = useTranslation("editor");
-  const questions = useMatch("/c/:slug/edit/questions/*") !== null;
-  const steps = useMatch("/c/:slug/edit/*") !== null && !questions;
+  const inQuestions = useMatch("/c/:slug/edit/questions/*") !== null;
+  const questions = useMatch("/c/:slug/chat") !== null || inQuestions;
+  const steps = useMatch("/c/:slug/edit/*") !== null && !inQuestions;
   const statistics = useMatch("/c/:slug/results/*") !== null;
   const debug = useMatch("/c/:slug/debug") !== null;
   const settings = [useMatch("/c/:slug/settings"), useMatch("/c/:slug/design")].some((found) => found);

@@ -80,8 +80,8 @@ export async function showWhole(services: Services, course: CourseRow): Promise<
     courseName: course.name,
     language: course.language,
     limits: packages.at(-1)?.limits ?? USUAL,
-    steps: steps.map(({ stepId, number, title, stored }) => ({
-      ...{ id: stepId, position: number, title, words: stored.step.words },
+    steps: steps.map(({ stepId, number, title, text, stored }) => ({
+      ...{ id: stepId, position: number, title, words: stored.step.words, characters: text.length },
       asks: stored.question && stored.question.reason === null ? stored.question.origin : null,
     })),
     packages: packages.map((row) => {
@@ -127,17 +127,24 @@ function missingAnswers({ answer, asked }: PackageRow): number[] {
   return asked.map((_, at) => at + 1).filter((number) => !told.has(number));
 }
 
+/** The questions that a package asks once more, in its order. */
+async function askedQuestions(
+  services: Services,
+  course: CourseRow,
+  { asked }: PackageRow,
+): Promise<ChatQuestionRow[]> {
+  const ids = asked.map(({ questionId }) => questionId);
+  const found = await findQuestions(services.db, course.id, ids);
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 /** One package with all that one needs to go on with it. */
 export async function showOne(services: Services, course: CourseRow, row: PackageRow): Promise<ChatPackage> {
   const steps = await chatStepsOf(services, course);
   const isOfQuestions = row.kind === "questions";
   const questions = isOfQuestions
     ? await listQuestions(services.db, [row.id])
-    : await findQuestions(
-        services.db,
-        course.id,
-        row.asked.map(({ questionId }) => questionId),
-      );
+    : await askedQuestions(services, course, row);
   const packed = packedSteps(row, steps);
   const missing = isOfQuestions ? missingSteps(row, questions) : missingAnswers(row);
   const { limits, answer, version, refused } = row;

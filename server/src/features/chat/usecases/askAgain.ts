@@ -30,10 +30,12 @@ export async function askAgain({ context, input: { slug } }: Call<{ slug: string
     const step = steps.find((one) => one.stepId === stepId);
     const isAskable = state === "open" && second === null && refusalsOf(question).length === 0;
     if (!step || quote === null || !isAskable) return [];
-    return [{ ...askedAgain(question, passageAround(step.text, quote)), questionId: id }];
+    const one = { ...askedAgain(question, passageAround(step.text, quote)), questionId: id };
+    return [{ one, position: step.number }];
   });
   if (asked.length === 0) throw refusal("CHAT_NOTHING_TO_ASK");
-  const made = packQuestions(asked, limits).map(
+  const inOrder = asked.toSorted((one, other) => one.position - other.position).map(({ one }) => one);
+  const made = packQuestions(inOrder, limits).map(
     (one): NewPackage => ({
       ...{ id: randomUUID(), kind: "answers", limits, packed: [], asked: one },
     }),

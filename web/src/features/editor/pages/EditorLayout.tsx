@@ -1,5 +1,5 @@
 import type { CourseOutline } from "@lehrpfad/contract";
-import { FileUp, Plus } from "lucide-react";
+import { FileUp, MessagesSquare, Plus } from "lucide-react";
 import { Outlet, type Params, useMatch, useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
@@ -68,6 +68,7 @@ function useOpened() {
 /** `/c/{slug}/edit/…`: the list of steps or questions, and beside it (on a phone instead of it) what is open. */
 export default function EditorLayout() {
   const { t } = useTranslation("editor");
+  const { t: chat } = useTranslation("chat");
   const { slug = "" } = useParams();
   const { current, exercise, inQuestions, proposal, alone } = useOpened();
   const outline = useOutline(slug);
@@ -102,7 +103,13 @@ export default function EditorLayout() {
         {alone ? null : (
           <SidePane current={exercise ?? current} className={cx(current !== null && "hidden lg:block")}>
             {inQuestions ? (
-              <QuestionList outline={outline.data} current={current} exercise={exercise} />
+              <div className="space-y-4">
+                <LinkButton look="quiet" wide to={`/c/${slug}/chat`}>
+                  <MessagesSquare size={18} aria-hidden />
+                  {chat("link")}
+                </LinkButton>
+                <QuestionList outline={outline.data} current={current} exercise={exercise} />
+              </div>
             ) : (
               <>
                 <Steps outline={outline.data} current={current} />

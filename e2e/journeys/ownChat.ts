@@ -1,0 +1,146 @@
+import { signIn } from "../pages/account.ts";
+import { lookAt } from "../support/look.ts";
+import { Seed } from "../support/seed.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
+
+const COURSES = {
+  de: {
+    sample: "bienen.de.pdf",
+    name: "Bienenkunde",
+    step: "Lernschritt",
+    labels: ["Frage", "Beleg", "Erklärung", "Hinweis"],
+    asked: ["Was sagt dieser Lernschritt über die Bienen?", "Und was sagt der nächste über sie?"],
+    options: [
+      "was die Imkerin dazu aufschrieb",
+      "was ein Nachbar dazu meinte",
+      "was früher darüber galt",
+      "was später daraus wurde",
+    ],
+    why: "Davon steht hier kein Wort.",
+    texts: ["So steht es dort im ersten Satz.", "Lesen Sie den Anfang noch einmal."],
+  },
+  en: {
+    sample: "lighthouses.en.pdf",
+    name: "Lighthouses",
+    step: "Step",
+    labels: ["Question", "Proof", "Explanation", "Hint"],
+    asked: ["What does this step say of the towers?", "And what does the next one say of them?"],
+    options: [
+      "what the keeper wrote about it",
+      "what a neighbour thought of it",
+      "what was believed of it before",
+      "what became of it afterwards",
+    ],
+    why: "Not a word of this stands here.",
+    texts: ["It stands there in the first sentence.", "Read the beginning once more."],
+  },
+} as const;
+
+/** What a chat might answer to the request for two of its steps: the proof of the second stands nowhere. */
+function answerTo(request: string, language: keyof typeof COURSES): string {
+  const { step, labels, asked, options, why, texts } = COURSES[language];
+  const [question, proof, explanation, hint] = labels;
+  const parts = request.split(new RegExp(`^### ${step} (?=\\d+: )`, "m")).slice(1, 3);
+  const blocks = parts.map((part, at) => {
+    const sentence = /[^.\n|]{60,180}\./.exec(part.split("\n").slice(1).join("\n"))?.[0].trim() ?? "";
+    return [
+      `### ${step} ${Number.parseInt(part, 10)}`,
+      `${question}: ${asked[at]}`,
+      ...options.map((option, place) => (place === 0 ? `+ ${option}` : `- ${option} | ${why}`)),
+      `${proof}: „${at === 0 ? sentence : `${sentence} x y z`}“`,
+      `${explanation}: ${texts[0]}`,
+      `${hint}: ${texts[1]}`,
+    ].join("\n");
+  });
+  return `OK:\n\n\`\`\`\n${blocks.join("\n\n")}\n\`\`\``;
+}
+
+for (const language of ["de", "en"] as const) {
+  const { sample, name, asked, options } = COURSES[language];
+
+  test(`a person carries a request to a chat and its answer back, and decides, in ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const seed = new Seed(server);
+    const { chat, fill, ...texts } = await textsOf(language);
+    const creator = await seed.account("course_creator_free", language);
+    const slug = await seed.course(creator, sample, name, language);
+    await signIn(page, creator);
+    await page.goto(`/c/${slug}/edit/questions`);
+    await page.getByRole("link", { name: chat.link }).click();
+    await expect(page.getByText(chat.private_text)).toBeVisible();
+    expect(await lookAt(page, "chat-begin")).toEqual([]);
+    await page.getByRole("button", { name: chat.make }).press("Enter");
+
+    await page.getByText(chat.read_request).first().click();
+    const request = await page.getByRole("textbox", { name: chat.copy_request }).inputValue();
+    await page.getByRole("textbox", { name: chat.answer_label }).fill(answerTo(request, language));
+    // What was typed is there again after a reload.
+    await page.reload();
+    await page.getByRole("button", { name: chat.read_answer }).click();
+    const list = page.getByRole("list").filter({ has: page.getByRole("heading", { level: 4 }) });
+    const [first, second] = [asked[0], asked[1]].map((text) =>
+      list.getByRole("listitem").filter({ has: page.getByRole("heading", { name: text }) }),
+    );
+    if (!first || !second) throw new Error("Two questions should be there");
+    await expect(first.getByText(chat.proof)).toBeVisible();
+    await expect(second.getByText(texts.faults.proof_not_in_step.slice(0, 20))).toBeVisible();
+    await expect(page.getByRole("button", { name: chat.copy_repair })).toBeVisible();
+    await expect(page.getByRole("button", { name: chat.copy_rest })).toBeVisible();
+    expect(await lookAt(page, "chat-read")).toEqual([]);
+
+    await second.getByRole("button", { name: chat.change }).click();
+    await list.getByRole("textbox", { name: chat.hint }).fill("…");
+    await list.getByRole("button", { name: chat.save }).click();
+    await second.getByRole("button", { name: chat.skip }).click();
+    await expect(second.getByText(chat.state_skipped)).toBeVisible();
+    await expect(first.getByRole("heading", { name: asked[0] })).toBeFocused();
+    await first.getByRole("button", { name: chat.accept_question }).click();
+    await expect(first.getByText(chat.state_accepted)).toBeVisible();
+    expect(await lookAt(page, "chat-decided")).toEqual([]);
+    await page.goto(`/c/${slug}/edit/questions`);
+    await page.getByRole("link", { name: new RegExp(asked[0].replace("?", "\\?")) }).click();
+    await expect(
+      page.getByRole("textbox", { name: fill(texts.editor.option_label, { number: 1 }), exact: true }),
+    ).toHaveValue(new RegExp(options.join("|")));
+  });
+}
+
+test("open questions are answered once more, and one that is answered otherwise is put aside", async ({
+  page,
+  server,
+}) => {
+  const seed = new Seed(server);
+  const { chat } = await textsOf("de");
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bienen.de.pdf", "Bienenkunde", "de");
+  const headers = { authorization: `Bearer ${creator.accessToken}` };
+  const as = <T>(method: string, where: string, body?: unknown) =>
+    seed.call<T>(method, `/api/courses/${slug}/${where}`, body, headers);
+  interface Whole {
+    steps: { id: string }[];
+    packages: { id: string }[];
+  }
+  const { steps } = await as<Whole>("GET", "chat");
+  const limits = { characters: 20_000, words: 6_000, questions: 1 };
+  const stepIds = steps.slice(0, 2).map(({ id }) => id);
+  const { packages } = await as<Whole>("POST", "chat/packages", { limits, stepIds });
+  const { request } = await as<{ request: string }>("GET", `chat/packages/${packages[0]?.id}`);
+  await as("PUT", `chat/packages/${packages[0]?.id}/answer`, { version: 0, answer: answerTo(request, "de") });
+
+  await signIn(page, creator);
+  await page.goto(`/c/${slug}/chat`);
+  await page.getByRole("button", { name: chat.second_make }).click();
+  await page.getByText(chat.read_request).first().click();
+  const again = await page.getByRole("textbox", { name: chat.copy_request }).inputValue();
+  const wrong = /^([a-d])\) was ein Nachbar/m.exec(again)?.[1];
+  await page
+    .getByRole("textbox", { name: chat.answer_label })
+    .fill(`Frage 1: ${wrong}\nUrteil: Die Antworten sind zu ähnlich.`);
+  await page.getByRole("button", { name: chat.read_answer }).click();
+  await expect(page.getByText(chat.state_aside, { exact: true })).toBeVisible();
+  await expect(page.getByText("was ein Nachbar dazu meinte").last()).toBeVisible();
+  expect(await lookAt(page, "chat-second")).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import type { ChatQuestion, Notice as Remark } from "@lehrpfad/contract";
+import type { Key } from "@lehrpfad/i18n";
+import { CircleCheck } from "lucide-react";
+import { useId, useState } from "react";
+import { SourceName } from "../../../lib/course/SourceList.tsx";
+import { hasText, useTranslation } from "../../../lib/i18n.ts";
+import { QuestionSolution } from "../../../questions/AuthorViews.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Notice } from "../../../ui/States.tsx";
+import { Tag, type TagTone } from "../../../ui/Tag.tsx";
+import { QuestionFields } from "./QuestionFields.tsx";
+
+export type Decision = "question" | "exercise" | "skipped" | "open";
+
+const isKnown = (code: string): code is Key<"faults"> => hasText("faults", code);
+
+/** What the program noticed, each in a sentence. */
+function Remarks({ remarks }: { remarks: readonly Remark[] }) {
+  const { t } = useTranslation("chat");
+  const { t: faults } = useTranslation("faults");
+  const sentences = remarks.flatMap(({ code, params }) => (isKnown(code) ? [faults(code, params)] : []));
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="here">
+      <p className="font-semibold">{t("look_here")}</p>
+      <ul className="list-disc space-y-1 pl-5">
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** The passage that proves the answer, as the step has it. */
+function Proof({ quote, source, agreed }: Pick<ChatQuestion, "quote" | "source" | "agreed">) {
+  const { t } = useTranslation("chat");
+  return (
+    <div className="space-y-1.5 text-md">
+      {quote === null ? null : (
+        <>
+          <p className="flex flex-wrap items-center gap-x-1.5 text-accent">
+            <CircleCheck size={16} aria-hidden />
+            {t("proof")}
+            {source ? (
+              <span className="text-muted">
+                · <SourceName source={source} />
+              </span>
+            ) : null}
+          </p>
+          <blockquote className="border-l-2 border-line-strong pl-3 text-muted">{quote}</blockquote>
+        </>
+      )}
+      {agreed ? (
+        <p className="flex items-center gap-1.5 text-accent">
+          <CircleCheck size={16} aria-hidden className="shrink-0" />
+          {t("agreed")}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Texts({ question: { explanation, hint } }: Pick<ChatQuestion, "question">) {
+  const { t } = useTranslation("chat");
+  return (
+    <dl className="space-y-1.5 text-md">
+      {[
+        [t("explanation"), explanation],
+        [t("hint"), hint ?? ""],
+      ].map(([name, text]) =>
+        text ? (
+          <div key={name}>
+            <dt className="inline font-semibold">{name}: </dt>
+            <dd className="inline">{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+interface ActionsProps {
+  /** Whether its step asks something that a person wrote or accepted. */
+  isAsked: boolean;
+  /** Whether its step asks anything at all. */
+  asksSomething: boolean;
+  isPending: boolean;
+  onDecide: (decision: Decision) => void;
+  onChange: () => void;
+}
+
+function Actions({ isAsked, asksSomething, isPending, onDecide, onChange }: ActionsProps) {
+  const { t } = useTranslation("chat");
+  const [first, second] = isAsked ? (["exercise", "question"] as const) : (["question", "exercise"] as const);
+  return (
+    <div className="space-y-2">
+      <div className="flex flex-wrap gap-3">
+        <Button isPending={isPending} onPress={() => onDecide(first)}>
+          {t(`accept_${first}`)}
+        </Button>
+        <Button look="quiet" onPress={() => onDecide(second)}>
+          {t(`accept_${second}`)}
+        </Button>
+        <Button look="quiet" onPress={onChange}>
+          {t("change")}
+        </Button>
+        <Button look="plain" onPress={() => onDecide("skipped")}>
+          {t("skip")}
+        </Button>
+      </div>
+      {asksSomething ? <p className="text-md text-muted">{t("accept_replaces")}</p> : null}
+    </div>
+  );
+}
+
+const TONES: Record<Exclude<ChatQuestion["state"], "open">, TagTone> = {
+  aside: "here",
+  accepted: "good",
+  skipped: "off",
+};
+
+type ChatQuestionCardProps = Pick<ActionsProps, "isAsked" | "asksSomething" | "isPending"> & {
+  question: ChatQuestion;
+  onDecide: (decision: Decision, question?: ChatQuestion["question"]) => void;
+};
+
+/** One question of a chat: what it asks, what proves it, what was noticed, and what a person decides. */
+export function ChatQuestionCard({ question: one, onDecide, ...actions }: ChatQuestionCardProps) {
+  const { t } = useTranslation("chat");
+  const [isChanging, setChanging] = useState(false);
+  const heading = useId();
+  const { state, question } = one;
+  const isDecided = state === "accepted" || state === "skipped";
+  return (
+    <Card as="li" className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-md text-muted">
+        <span>{t("in_step", { position: one.position, title: one.stepTitle })}</span>
+        {state === "open" ? null : <Tag tone={TONES[state]}>{t(`state_${state}`)}</Tag>}
+      </div>
+      {isChanging ? (
+        <QuestionFields
+          question={question}
+          isPending={actions.isPending}
+          onCancel={() => setChanging(false)}
+          onSave={(changed) => {
+            onDecide("open", changed);
+            setChanging(false);
+          }}
+        />
+      ) : (
+        <>
+          <h4
+            id={heading}
+            tabIndex={-1}
+            data-undecided={isDecided ? undefined : one.id}
+            className="scroll-mt-6 text-lg focus-visible:outline-offset-4"
+          >
+            {question.text}
+          </h4>
+          {isDecided ? null : (
+            <>
+              <QuestionSolution question={question} look="plain" />
+              <Texts question={question} />
+              <Proof {...one} />
+              <Remarks remarks={one.faults} />
+              <Actions {...actions} onDecide={onDecide} onChange={() => setChanging(true)} />
+            </>
+          )}
+          {state === "skipped" ? (
+            <Button look="plain" onPress={() => onDecide("open")}>
+              {t("take_back")}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Card>
+  );
+}

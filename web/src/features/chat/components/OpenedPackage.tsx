@@ -1,0 +1,104 @@
+import type { Chat, ChatPackage } from "@lehrpfad/contract";
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { nextPackage, packagePath, toDecide, useNames } from "../packages.ts";
+import { useAskAgain, useRemovePackage } from "../queries.ts";
+import { AnswerCard } from "./AnswerCard.tsx";
+import { CheckCard } from "./CheckCard.tsx";
+import { CopyText } from "./CopyText.tsx";
+
+/** The way on once an answer was read: open questions once more, or the next package. */
+function WayOn({ slug, chat, opened }: { slug: string; chat: Chat; opened: ChatPackage }) {
+  const { t } = useTranslation("chat");
+  const navigate = useNavigate();
+  const askAgain = useAskAgain(slug, (id) => void navigate(packagePath(slug, id)));
+  if (opened.answer.trim() === "") return null;
+  const next = nextPackage(chat.packages);
+  const hasNext =
+    next !== undefined && next.id !== opened.id && (next.answeredAt === null || toDecide(next) > 0);
+  const isWaiting = chat.packages.some(({ kind, answeredAt }) => kind === "questions" && answeredAt === null);
+  return (
+    <div className="space-y-4">
+      {opened.questions.length > 0 && toDecide(opened) === 0 ? <p>{t("all_decided")}</p> : null}
+      {hasNext ? <LinkButton to={packagePath(slug, next.id)}>{t("next_package")}</LinkButton> : null}
+      {opened.kind === "questions" && !isWaiting && chat.unanswered > 0 ? (
+        <div className="space-y-3 border-t border-line pt-4">
+          <h4 className="text-lg">{t("second_title")}</h4>
+          <p className="text-muted">{t("second_text", { count: chat.unanswered })}</p>
+          <Button look="quiet" isPending={askAgain.isPending} onPress={() => askAgain.mutate({ slug })}>
+            {t("second_make")}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Remove({ slug, opened }: { slug: string; opened: ChatPackage }) {
+  const { t } = useTranslation("chat");
+  const { nameOf } = useNames();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRemovePackage(slug, () => {
+    setAsking(false);
+    void navigate(packagePath(slug), { replace: true });
+  });
+  return (
+    <>
+      <Button look="plain" onPress={() => setAsking(true)}>
+        {t("remove")}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => remove.mutate({ slug, packageId: opened.id })}
+        isPending={remove.isPending}
+        title={t("remove_title", { name: nameOf(opened) })}
+        confirmLabel={t("remove")}
+        cancelLabel={t("cancel")}
+      >
+        {t("remove_text")}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** One package: its request, its answer, and what was read out of it. */
+export function OpenedPackage({ slug, chat, opened }: { slug: string; chat: Chat; opened: ChatPackage }) {
+  const { t } = useTranslation("chat");
+  const { nameOf, stepsOf } = useNames();
+  const heading = useId();
+  const isOfQuestions = opened.kind === "questions";
+  return (
+    <div className="min-w-0 space-y-5">
+      <div>
+        <h2 className="text-2xl">{nameOf(opened)}</h2>
+        <p className="text-muted">{stepsOf(opened)}</p>
+      </div>
+      <Card as="section" aria-labelledby={heading} className="space-y-4">
+        <h3 id={heading} className="text-xl">
+          {t("request_title")}
+        </h3>
+        <p className="text-muted">{t(isOfQuestions ? "request_help" : "second_help")}</p>
+        <CopyText
+          key={opened.id}
+          text={opened.request}
+          label={t("copy_request")}
+          look={opened.answer === "" ? "primary" : "quiet"}
+        />
+      </Card>
+      <AnswerCard key={opened.id} slug={slug} opened={opened} />
+      <CheckCard
+        slug={slug}
+        chat={chat}
+        opened={opened}
+        end={<WayOn slug={slug} chat={chat} opened={opened} />}
+      />
+      <Remove slug={slug} opened={opened} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Chat } from "@lehrpfad/contract";
+import { Save, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Params, useParams, useSearchParams } from "react-router";
+import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
+import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
+import { FailedPage } from "../../../lib/course/FailedPage.tsx";
+import { useTranslation } from "../../../lib/i18n.ts";
+import { Page } from "../../../lib/Page.tsx";
+import { QueryError } from "../../../lib/QueryState.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { EmptyState } from "../../../ui/States.tsx";
+import { OpenedPackage } from "../components/OpenedPackage.tsx";
+import { PackageRail } from "../components/PackageRail.tsx";
+import { PackageSetup } from "../components/PackageSetup.tsx";
+import { nextPackage } from "../packages.ts";
+import { prepareChat, useChat, usePackage } from "../queries.ts";
+
+function Assurance({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="text-md">
+      <p className="flex items-center gap-2 font-semibold">
+        {icon}
+        {title}
+      </p>
+      <p className="text-muted">{children}</p>
+    </div>
+  );
+}
+
+/** What leaves and what stays. */
+function Assurances() {
+  const { t } = useTranslation("chat");
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Assurance icon={<ShieldCheck size={18} aria-hidden />} title={t("private_title")}>
+        {t("private_text")}
+      </Assurance>
+      <Assurance icon={<Save size={18} aria-hidden />} title={t("kept_title")}>
+        {t("kept_text")}
+      </Assurance>
+    </div>
+  );
+}
+
+function Packages({ slug, chat }: { slug: string; chat: Chat }) {
+  const { t } = useTranslation("chat");
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("package");
+  const head = chat.packages.find(({ id }) => id === asked) ?? nextPackage(chat.packages);
+  const opened = usePackage(slug, head?.id ?? null);
+  const setup = <PackageSetup slug={slug} chat={chat} onMade={() => setSearch({}, { replace: true })} />;
+  if (chat.steps.length === 0) return <EmptyState title={t("no_steps")}>{t("no_steps_text")}</EmptyState>;
+  if (!head)
+    return (
+      <Card as="section" className="max-w-3xl">
+        <h2 className="mb-2 text-xl">{t("setup_title")}</h2>
+        {setup}
+      </Card>
+    );
+  return (
+    <div className="gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mb-6 space-y-4 lg:mb-0">
+        <PackageRail slug={slug} packages={chat.packages} current={head.id} />
+        <details className="rounded-m border border-line bg-surface px-4">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            {t("setup_more")}
+          </summary>
+          <div className="pb-4 [&_.grid]:grid-cols-1">{setup}</div>
+        </details>
+      </div>
+      {opened.data ? (
+        <OpenedPackage key={opened.data.id} slug={slug} chat={chat} opened={opened.data} />
+      ) : opened.isError ? (
+        <QueryError query={opened} />
+      ) : (
+        <Skeleton className="h-[36rem] w-full rounded-card" />
+      )}
+    </div>
+  );
+}
+
+/** `/c/{slug}/chat`: questions that a person has a chat write; `?package=` is what is open. */
+export default function ChatPage() {
+  const { t } = useTranslation("chat");
+  const { slug = "" } = useParams();
+  const query = useChat(slug);
+  if (query.isError && !query.data) return <FailedPage query={query} />;
+  if (!query.data) {
+    return (
+      <CourseHeaderSkeleton>
+        <div className="grid gap-8 lg:grid-cols-[15rem_1fr]">
+          <Skeleton className="hidden h-60 w-full rounded-card lg:block" />
+          <Skeleton className="h-[36rem] w-full rounded-card" />
+        </div>
+      </CourseHeaderSkeleton>
+    );
+  }
+  return (
+    <Page title={t("title", { course: query.data.courseName })}>
+      <CourseHeader slug={slug} name={query.data.courseName} />
+      <div className="mb-7 space-y-5">
+        <div className="max-w-prose">
+          <h2 className="text-2xl">{t("heading")}</h2>
+          <p className="mt-1 text-muted">{t("lead")}</p>
+        </div>
+        <Assurances />
+      </div>
+      <Packages slug={slug} chat={query.data} />
+    </Page>
+  );
+}
+
+ChatPage.prepare = ({ slug = "" }: Params) => prepareChat(slug);

@@ -1,0 +1,122 @@
+import type { ChatPackage, ChatQuestion } from "@lehrpfad/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { orpc } from "../../lib/api.ts";
+import { useErrorSentence } from "../../lib/errors.ts";
+import { useTranslation } from "../../lib/i18n.ts";
+import { prepareQuery } from "../../lib/prepareQuery.ts";
+import { toast } from "../../ui/toast.ts";
+
+const chatOptions = (slug: string) => orpc.chat.show.queryOptions({ input: { slug }, staleTime: 0 });
+
+/** The packages of a course; always asked for again, because one goes on with them elsewhere. */
+export const useChat = (slug: string) => useQuery(chatOptions(slug));
+
+/** Has the packages in the cache before the page is shown. */
+export async function prepareChat(slug: string): Promise<void> {
+  await prepareQuery(chatOptions(slug));
+}
+
+/** One package; null asks for none. */
+export const usePackage = (slug: string, packageId: string | null) =>
+  useQuery({
+    ...orpc.chat.showPackage.queryOptions({ input: { slug, packageId: packageId ?? "" }, staleTime: 0 }),
+    enabled: packageId !== null,
+  });
+
+/** Says why something did not work. */
+function useFailure(): (error: unknown) => void {
+  const { t } = useTranslation("chat");
+  const sentence = useErrorSentence();
+  return (error) => toast.error(t("failed"), sentence(error));
+}
+
+/** Looks again at what a change of a package may have changed elsewhere. */
+function useLookAgain(slug: string): () => void {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: orpc.chat.show.queryKey({ input: { slug } }) });
+    void queries.invalidateQueries({ queryKey: orpc.chat.showPackage.key() });
+  };
+}
+
+/** Makes packages of steps. */
+export function useMakePackages(slug: string, onMade: () => void) {
+  const queries = useQueryClient();
+  return useMutation(
+    orpc.chat.makePackages.mutationOptions({
+      onSuccess: (chat) => {
+        queries.setQueryData(orpc.chat.show.queryKey({ input: { slug } }), chat);
+        onMade();
+      },
+      onError: useFailure(),
+    }),
+  );
+}
+
+/** Makes packages that have open questions answered once more; hears the id of the first of them. */
+export function useAskAgain(slug: string, onMade: (id: string | undefined) => void) {
+  const queries = useQueryClient();
+  return useMutation(
+    orpc.chat.askAgain.mutationOptions({
+      onSuccess: (chat) => {
+        queries.setQueryData(orpc.chat.show.queryKey({ input: { slug } }), chat);
+        onMade(chat.packages.find(({ kind, answeredAt }) => kind === "answers" && answeredAt === null)?.id);
+      },
+      onError: useFailure(),
+    }),
+  );
+}
+
+/** Keeps what was pasted, and reads it. */
+export function useSaveAnswer(slug: string, onRead: (read: ChatPackage) => void) {
+  const queries = useQueryClient();
+  const lookAgain = useLookAgain(slug);
+  return useMutation(
+    orpc.chat.saveAnswer.mutationOptions({
+      onSuccess: (read) => {
+        const input = { slug, packageId: read.id };
+        queries.setQueryData(orpc.chat.showPackage.queryKey({ input }), read);
+        lookAgain();
+        onRead(read);
+      },
+    }),
+  );
+}
+
+export function useRemovePackage(slug: string, onRemoved: () => void) {
+  const queries = useQueryClient();
+  return useMutation(
+    orpc.chat.removePackage.mutationOptions({
+      onSuccess: (chat) => {
+        queries.setQueryData(orpc.chat.show.queryKey({ input: { slug } }), chat);
+        onRemoved();
+      },
+      onError: useFailure(),
+    }),
+  );
+}
+
+/** Decides about a question of a package. */
+export function useDecide(slug: string, packageId: string, onDecided: (question: ChatQuestion) => void) {
+  const queries = useQueryClient();
+  const lookAgain = useLookAgain(slug);
+  return useMutation(
+    orpc.chat.decide.mutationOptions({
+      onSuccess: (question) => {
+        queries.setQueryData<ChatPackage>(
+          orpc.chat.showPackage.queryKey({ input: { slug, packageId } }),
+          (shown) =>
+            shown && {
+              ...shown,
+              questions: shown.questions.map((one) => (one.id === question.id ? question : one)),
+            },
+        );
+        lookAgain();
+        for (const other of [orpc.editing, orpc.reviewing, orpc.courses])
+          void queries.invalidateQueries({ queryKey: other.key() });
+        onDecided(question);
+      },
+      onError: useFailure(),
+    }),
+  );
+}
