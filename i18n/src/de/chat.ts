@@ -58,8 +58,8 @@ export const chat: Record<keyof typeof source, string> = {
   check_title: "3 Kontrolle",
   check_empty: "Sobald eine Antwort eingefügt ist, stehen ihre Fragen hier.",
   fine: "{count} ohne Anmerkung",
-  to_look: "{count} ansehen",
-  aside: "{count} zurückgelegt",
+  to_look: "{count} anzusehen",
+  aside: "{count} zurückgestellt",
   refused: "Lernschritt {number}: keine Frage. {reason}",
   repair_title: "Im selben Gespräch nachfragen",
   repair_text:
@@ -78,7 +78,7 @@ export const chat: Record<keyof typeof source, string> = {
   agreed: "Eine zweite Antwort allein aus der Textstelle war dieselbe.",
   state_accepted: "übernommen",
   state_skipped: "übersprungen",
-  state_aside: "zurückgelegt",
+  state_aside: "zurückgestellt",
   accept_question: "Als Frage übernehmen",
   accept_exercise: "Als Übung übernehmen",
   accept_replaces: "Der Lernschritt fragt schon etwas; als Frage übernommen, tritt sie an dessen Stelle.",
@@ -92,9 +92,9 @@ export const chat: Record<keyof typeof source, string> = {
   next_package: "Weiter zum nächsten Paket",
   second_title: "Noch einmal beantworten lassen",
   second_text_one:
-    "{count} offene Frage kann ohne Markierung noch einmal beantwortet werden. Fällt die zweite Antwort anders aus, wird die Frage zurückgelegt.",
+    "{count} offene Frage kann ohne Markierung noch einmal beantwortet werden. Fällt die zweite Antwort anders aus, wird die Frage zurückgestellt.",
   second_text_other:
-    "{count} offene Fragen können ohne Markierung noch einmal beantwortet werden. Fällt die zweite Antwort anders aus, wird die Frage zurückgelegt.",
+    "{count} offene Fragen können ohne Markierung noch einmal beantwortet werden. Fällt die zweite Antwort anders aus, wird die Frage zurückgestellt.",
   second_make: "Paket dafür machen",
   remove: "Dieses Paket entfernen",
   remove_title: "{name} entfernen?",
