@@ -156,7 +156,7 @@ test("a mailed link signs in on a new device, once, and leads where it says", as
   await expect(page).toHaveURL(/\/arrive\?to=[^#]+$/);
   expect(await lookAt(page, "link opened")).toEqual([]);
   await page.getByRole("button", { name: fill(auth.sign_in_press, { email: person.email }) }).click();
-  await expect(page).toHaveURL(/view=participant$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(fill(auth.link_signed_in, { email: person.email }))).toBeVisible();
   await expect(page.getByText(campus.empty_title)).toBeVisible();
   await page.evaluate("localStorage.clear()");
@@ -186,9 +186,9 @@ test("a mailed link that went to another account says so, and is used where that
   await expect(page.getByText(fill(auth.link_signed_in, { email: other.email }))).toBeVisible();
   expect(await lookAt(page, "link of another account")).toEqual([]);
   await page.getByRole("link", { name: fill(auth.link_stay, { email: other.email }) }).click();
-  await expect(page).toHaveURL(/view=participant$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(link);
   await page.getByRole("button", { name: fill(auth.sign_in_press, { email: person.email }) }).click();
-  await expect(page).toHaveURL(/view=participant$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(fill(auth.link_signed_in, { email: person.email }))).toBeVisible();
 });

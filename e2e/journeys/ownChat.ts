@@ -113,7 +113,7 @@ test("open questions are answered once more, and one that is answered otherwise 
   server,
 }) => {
   const seed = new Seed(server);
-  const { chat } = await textsOf("de");
+  const { chat, fill } = await textsOf("de");
   const creator = await seed.account("course_creator_free");
   const slug = await seed.course(creator, "bienen.de.pdf", "Bienenkunde", "de");
   const headers = { authorization: `Bearer ${creator.accessToken}` };
@@ -133,6 +133,8 @@ test("open questions are answered once more, and one that is answered otherwise 
   await signIn(page, creator);
   await page.goto(`/c/${slug}/chat`);
   await page.getByRole("button", { name: chat.second_make }).click();
+  const second = fill(chat.package_second, { number: 2 });
+  await expect(page.getByRole("heading", { level: 2, name: second })).toBeVisible();
   await page.getByText(chat.read_request).first().click();
   const again = await page.getByRole("textbox", { name: chat.copy_request }).inputValue();
   const wrong = /^([a-d])\) was ein Nachbar/m.exec(again)?.[1];

@@ -87,8 +87,7 @@ describe("the link to a new address", () => {
     const asker = await server.signUp();
     const token = await askForAddress(asker, address());
     const guess = () => server.client().accounts.confirmEmailChange({ token, password: "geraten1" });
-    // One attempt was the right one, with which the change was asked for.
-    for (let attempt = 1; attempt < 10; attempt++)
+    for (let attempt = 0; attempt < 10; attempt++)
       await expect(guess()).rejects.toMatchObject({ code: "PASSWORD_WRONG" });
     await expect(guess()).rejects.toMatchObject({ code: "RATE_LIMITED" });
   });
