@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { clientOf, makeCourse, signInCreator } from "./course.ts";
 import { buildEmptyPage, launchBrowser } from "./emptyPage.ts";
-import { numberOption } from "./options.ts";
+import { numberOption, size } from "./options.ts";
 import { openPlace } from "./place.ts";
 import { beginTable, type Table } from "./table.ts";
 import { median } from "./timing.ts";
@@ -20,7 +20,7 @@ const SLOW_4G = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = size(4, 1);
 const PHONE = { width: 390, height: 844 };
 const KINDS = ["Document", "Script", "Stylesheet", "Font", "Fetch", "Other"] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,10 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
+import { size } from "./options.ts";
 
 /**
  * A browser on a processor four times slower than this one, at a desktop's size, with nothing in its cache and no
  * limit to its network.
  */
-const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = size(4, 1);
 const DESKTOP = { width: 1280, height: 800 };
 /** A page is at rest once it has done nothing long for as many milliseconds. */
 const REST_MS = 500;
