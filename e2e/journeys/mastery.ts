@@ -14,6 +14,7 @@ import { type Texts, textsOf } from "../support/texts.ts";
 async function askForLink(page: Page, { account, auth, fill }: Texts, { email }: Account): Promise<void> {
   await page.goto("/forgot-password");
   await page.getByRole("link", { name: account.entry_title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: account.entry_title })).toBeVisible();
   await page.getByLabel(auth.email, { exact: true }).fill(email);
   await page.getByRole("button", { name: auth.forgot_submit }).click();
   await expect(page.getByText(fill(account.entry_sent, { email }))).toBeVisible();

@@ -23,8 +23,12 @@ export interface PlacedQuestion {
 /** Words of a proof up to which it says too little, even where it is a whole line. */
 const FEW_WORDS = 3;
 
+/** Letters of a proof above which it is no sentence, nor two: comparing takes its length times that of the step. */
+const LONGEST_PROOF = 600;
+
 /** A quote as a text has it; quotes of two places next to each other may come as two. */
 function quoteIn(proof: string, text: string): string | null {
+  if (proof.length > LONGEST_PROOF) return null;
   const whole = foundIn(proof, text);
   if (whole !== null || proof === "") return whole;
   const pieces = proof.split(/[”“"»]\s*(?:[,;&+]|und|and|et|y|e|…|\.{3})?\s*[„“"«]/u);

@@ -126,10 +126,21 @@ function optionLine(raw: string, line: string): Line | null {
   return { kind: "option", mark, letter, text: said, isBold };
 }
 
+const QUOTE_MARK = /[\s„“”"«»‚‘’'‹›]/u;
+
+/** A text without the marks of quotation around it. */
+export function withoutQuotes(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && QUOTE_MARK.test(text.charAt(from))) from++;
+  while (to > from && QUOTE_MARK.test(text.charAt(to - 1))) to--;
+  return text.slice(from, to);
+}
+
 /** What one line of an answer says, by itself. */
 export function lineOf(given: string): Line {
   const raw = given
     .slice(0, LONGEST)
+    .toWellFormed()
     .replace(/[\u200b\ufeff]/g, "")
     .replace(/\s+/g, " ");
   const quoted = raw.trim().replace(/^(?:>\s*)+/, "");

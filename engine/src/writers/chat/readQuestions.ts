@@ -1,6 +1,6 @@
 import { keyOf } from "../../text/words.ts";
 import type { LabelName } from "./labels.ts";
-import { type Line, linesOfAnswer, type Mark } from "./lines.ts";
+import { type Line, linesOfAnswer, type Mark, withoutQuotes } from "./lines.ts";
 
 export interface ReadOption {
   text: string;
@@ -70,13 +70,15 @@ function optionOf({ text, mark, letter, isBold }: Extract<Line, { kind: "option"
 
 /** Options that are right by what is named in a line of its own: a letter, a number, or the words. */
 function namedByKey({ options, keys }: OpenQuestion): boolean[] {
-  return options.map(({ text, letter }, at) =>
-    keys.some((key) => {
-      const named = /^\(?([a-h]|[1-8])[).:]?(?=\s|$)/iu.exec(key)?.[1]?.toLowerCase();
-      const own = letter ?? String.fromCharCode("a".charCodeAt(0) + at);
-      return named === own || named === String(at + 1) || keyOf(key) === keyOf(text);
-    }),
-  );
+  const names = keys.map((key) => ({
+    sign: /^\(?([a-h]|[1-8])[).:]?(?=\s|$)/iu.exec(key)?.[1]?.toLowerCase(),
+    words: keyOf(key),
+  }));
+  return options.map(({ text, letter }, at) => {
+    const own = letter ?? String.fromCharCode("a".charCodeAt(0) + at);
+    const said = names.length > 0 ? keyOf(text) : "";
+    return names.some(({ sign, words }) => sign === own || sign === String(at + 1) || words === said);
+  });
 }
 
 /** Which options are right: by their signs, by a line that names them, or by the one that differs from all others. */
@@ -96,13 +98,11 @@ function rightsOf(question: OpenQuestion): boolean[] {
   return found ?? options.map(() => false);
 }
 
-const QUOTES = /^[\s„“”"«»‚‘’'‹›]+|[\s„“”"«»‚‘’'‹›]+$/gu;
-
 /** What is quoted, without its marks and without the place that some add behind it. */
 function unquoted(proof: string): string {
   const said = proof.replace(/\s*\((?:[^()]{1,60})\)\s*$/u, (place) => (/\d/.test(place) ? "" : place));
   // The sign of a list is no part of what a line says.
-  return said.replace(QUOTES, "").replace(/^[-*•]\s+/u, "");
+  return withoutQuotes(said).replace(/^[-*•]\s+/u, "");
 }
 
 function closed(question: OpenQuestion): ReadQuestion {
@@ -119,6 +119,9 @@ const fieldsOf = ({ text, proof, explanation, hint, options }: ReadQuestion): nu
 
 /** Letters of a line that introduces what follows, and is none of it. */
 const INTRODUCTION = 160;
+
+/** What an answer holds at most, so that reading a hostile one ends soon: far more than any package asks for. */
+const MOST = { questions: 100, options: 12, keys: 4, letters: 4_000 };
 
 /** Reads an answer line by line. */
 class Reader {
@@ -170,6 +173,7 @@ class Reader {
 
   private begin(text: string): void {
     this.close();
+    if (this.read.length >= MOST.questions) return;
     const { step, number } = this;
     this.open = { step, number, text, proof: "", explanation: "", hint: "", options: [], keys: [] };
     this.number = null;
@@ -222,7 +226,7 @@ class Reader {
   /** A right answer named by its letter or its words; where the options do not have it, it is one more. */
   private takeKey(text: string, label: "right" | "key"): void {
     const { open } = this;
-    if (open === null || text === "") return;
+    if (open === null || text === "" || open.keys.length >= MOST.keys) return;
     open.keys.push(text);
     const isKnown = namedByKey(open).some(Boolean) || /^\(?[a-h1-8][).:]?$/iu.test(text);
     if (isKnown || label === "key") return;
@@ -230,8 +234,10 @@ class Reader {
     this.addOption({ text, mark: "right" });
   }
 
-  private addOption({ text, mark }: { text: string; mark: Mark }): void {
-    this.open?.options.push(optionOf({ kind: "option", text, mark, letter: null, isBold: false }));
+  private addOption(line: Pick<Extract<Line, { kind: "option" }>, "text" | "mark">): void {
+    const { open } = this;
+    if (open === null || open.options.length >= MOST.options) return;
+    open.options.push(optionOf({ kind: "option", letter: null, isBold: false, ...line }));
     this.place = "option";
   }
 
@@ -243,10 +249,7 @@ class Reader {
     const isLater = open.options.length > 1 && (open.proof !== "" || open.explanation !== "");
     // Points of a list in an explanation are no options.
     if (isLater && line.mark !== "right") this.append(line.text);
-    else {
-      open.options.push(optionOf(line));
-      this.place = "option";
-    }
+    else this.addOption(line);
   }
 
   private isComplete(): boolean {
@@ -272,7 +275,10 @@ class Reader {
   private append(text: string): void {
     const { open, place } = this;
     if (open === null || place === null) return;
-    const joined = (before: string) => (before === "" ? text : `${before} ${text}`);
+    const joined = (before: string) => {
+      if (before.length + text.length > MOST.letters) return before;
+      return before === "" ? text : `${before} ${text}`;
+    };
     if (place === "option" || place === "feedback") {
       const last = open.options.at(-1);
       if (last === undefined) return;
@@ -285,16 +291,16 @@ class Reader {
 
   /** Each question once: an answer to a follow-up takes the place of what it names; what was said again, of the shorter one. */
   private merged(): ReadQuestion[] {
-    const kept: ReadQuestion[] = [];
+    const kept: { question: ReadQuestion; key: string }[] = [];
     for (const { question, number } of this.read) {
-      const ofStep = kept.filter(({ step }) => step === question.step);
+      const one = { question, key: keyOf(question.text) };
+      const ofStep = kept.filter((other) => other.question.step === question.step);
       const named = number === null ? undefined : ofStep[number - 1];
-      const same = ofStep.find(({ text }) => keyOf(text) === keyOf(question.text));
-      const before = named ?? same;
-      if (before === undefined) kept.push(question);
-      else if (named || fieldsOf(question) >= fieldsOf(before)) kept[kept.indexOf(before)] = question;
+      const before = named ?? ofStep.find(({ key }) => key === one.key);
+      if (before === undefined) kept.push(one);
+      else if (named || fieldsOf(question) >= fieldsOf(before.question)) kept[kept.indexOf(before)] = one;
     }
-    return kept;
+    return kept.map(({ question }) => question);
   }
 }
 

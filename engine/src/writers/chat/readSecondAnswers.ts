@@ -1,4 +1,4 @@
-import { linesOfAnswer } from "./lines.ts";
+import { linesOfAnswer, withoutQuotes } from "./lines.ts";
 
 /** What a reader who has only the passage says of a question. */
 export interface SecondAnswer {
@@ -16,7 +16,6 @@ const UNLABELLED = /^(?:#{1,6}\s*)?(\d{1,3})\s*[:.)–-]\s*\(?([a-hA-H?])(?![\p{
 const LETTER = /^[("„“”«]*([a-hA-H])(?![\p{L}\p{N}])/u;
 const GOOD =
   /^(?:gut|good|fine|ok(?:ay)?|bon(?:ne)?|buen[ao]|buon[ao]|[-–—]|keine?r?|none?|aucune?|ninguna?|nessun[ao])[\s.!]*$/iu;
-const QUOTES = /^[\s„“”"«»]+|[\s„“”"«»]+$/gu;
 
 const optionIn = (text: string): number | null => {
   const letter = LETTER.exec(text.trim())?.[1];
@@ -40,7 +39,7 @@ export function readSecondAnswers(answer: string): SecondAnswer[] {
   for (const line of linesOfAnswer(answer)) {
     if (line.kind === "label" && line.label === "question" && line.number !== null)
       begin(line.number, line.text);
-    else if (line.kind === "label" && line.label === "proof") tell({ proof: line.text.replace(QUOTES, "") });
+    else if (line.kind === "label" && line.label === "proof") tell({ proof: withoutQuotes(line.text) });
     else if (line.kind === "label" && line.label === "verdict") tell({ weakness: weaknessIn(line.text) });
     else if (line.kind === "label" && (line.label === "key" || line.label === "right"))
       tell({ option: optionIn(line.text) });

@@ -32,10 +32,11 @@ export function passageAround(text: string, quote: string): string {
   // A proof of several paragraphs stands in none of them alone.
   if (at < 0) return text;
   let [from, to] = [at, at + 1];
-  const words = () => countWords(paragraphs.slice(from, to).join(" "));
-  while (words() < PASSAGE_LENGTH && (from > 0 || to < paragraphs.length)) {
-    if (from > 0) from--;
-    if (to < paragraphs.length && words() < PASSAGE_LENGTH) to++;
+  const wordsAt = (place: number) => countWords(paragraphs[place] ?? "");
+  let words = wordsAt(at);
+  while (words < PASSAGE_LENGTH && (from > 0 || to < paragraphs.length)) {
+    if (from > 0) words += wordsAt(--from);
+    if (to < paragraphs.length && words < PASSAGE_LENGTH) words += wordsAt(to++);
   }
   return paragraphs.slice(from, to).join("\n\n");
 }

@@ -65,10 +65,11 @@ function partsOf(quote: string): string[] {
 function endOf(parts: readonly RegExp[], text: string, at: number): number | null {
   let end = at;
   for (const part of parts) {
-    part.lastIndex = end;
-    const match = part.exec(text);
-    if (match === null || match.index > end + LEFT_OUT) return null;
-    end = match.index + match[0].length;
+    part.lastIndex = 0;
+    // No further than where it may begin, with room for it: many places of a text may begin a quote.
+    const match = part.exec(text.slice(end, end + LEFT_OUT + 2 * part.source.length));
+    if (match === null || match.index > LEFT_OUT) return null;
+    end += match.index + match[0].length;
   }
   return text[end] === "." ? end + 1 : end;
 }

@@ -90,12 +90,16 @@ export async function readPackage(
   const steps = packedSteps(row, judging.steps);
   const languageData = languageDataOf(judging.course.language);
   const rows: ChatQuestionRow[] = [];
+  const knownByHash = new Map(known.map((one) => [one.hash, one]));
+  const hashes = new Set<string>();
   for (const [place, read] of questions.entries()) {
     // Other requests go first: each question takes some milliseconds.
     await setImmediate();
     const hash = hashOf(read);
+    if (hashes.has(hash)) continue;
+    hashes.add(hash);
     const numbered = questions.slice(0, place + 1).filter(({ step }) => step === read.step).length;
-    const before = known.find((one) => one.hash === hash);
+    const before = knownByHash.get(hash);
     if (before) rows.push({ ...before, place, numbered });
     const placed = before ? null : placeQuestion(read, steps, languageData);
     const step = steps.find(({ number }) => number === placed?.step);

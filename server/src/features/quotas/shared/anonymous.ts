@@ -1,3 +1,4 @@
+import type { Db } from "../../../db/client.ts";
 import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
 import { addAnonymousBytes } from "../repository.ts";
@@ -6,8 +7,8 @@ import { MEGABYTE, periodOf } from "../rules.ts";
 /** Bytes that a process takes at once: one row counts for everybody, and must not be written with each answer. */
 const AT_ONCE = MEGABYTE;
 
-/** What is left of the bytes that this process took on a day. */
-const LEFT: CacheKind<{ day: string; bytes: number }> = { most: 1 };
+/** What is left of the bytes that this process took on a day, and what ends once it has taken more. */
+const LEFT: CacheKind<{ day: string; bytes: number; taking: Promise<boolean> | null }> = { most: 1 };
 const KEY = "installation";
 
 /** Who stores something without an account: the sitting, where there is one already, in a network. */
@@ -57,13 +58,32 @@ export async function takeAnonymous(
   const day = periodOf("runs", clock.now()).first;
   if (storing && !takeShares(services, storing, { day, bytes, most })) return false;
   const left = caches.of(LEFT);
-  const known = left.get(KEY);
-  if (known?.day === day && known.bytes >= bytes) {
-    known.bytes -= bytes;
-    return true;
+  for (;;) {
+    const known = left.get(KEY);
+    const present = known?.day === day ? known : { day, bytes: 0, taking: null };
+    if (present !== known) left.set(KEY, present);
+    if (present.bytes >= bytes) {
+      present.bytes -= bytes;
+      return true;
+    }
+    // Many ask at once: one takes more for all, or each would take a megabyte for some bytes.
+    present.taking ??= takeMore(db, present, Math.max(bytes, Math.min(AT_ONCE, most)), most);
+    if (!(await present.taking)) return false;
   }
-  const taken = Math.max(bytes, Math.min(AT_ONCE, most));
-  if ((await addAnonymousBytes(db, day, taken)) > most) return false;
-  left.set(KEY, { day, bytes: taken - bytes });
-  return true;
+}
+
+/** Takes so many more bytes of the day for this process; false where they are not left. */
+async function takeMore(
+  db: Db,
+  present: { day: string; bytes: number; taking: Promise<boolean> | null },
+  bytes: number,
+  most: number,
+): Promise<boolean> {
+  try {
+    if ((await addAnonymousBytes(db, present.day, bytes)) > most) return false;
+    present.bytes += bytes;
+    return true;
+  } finally {
+    present.taking = null;
+  }
 }
