@@ -122,6 +122,8 @@ export const chatErrors = {
   /** There is no text to ask about, or no question that waits for a second answer. */
   CHAT_NOTHING_TO_ASK: { status: 422, data: none },
   CHAT_LIMIT: { status: 409, data: none },
+  /** A question of a chat has a text that is longer than one may be. */
+  CHAT_QUESTION_TOO_LONG: { status: 422, data: none },
 } as const;
 
 /** What may be wrong with a plan that its creator changes, or lets be written; steps by their positions. */

@@ -5,7 +5,12 @@ import {
   gateContext,
   gateCourse,
   joinSteps,
+  passageAround,
+  plainText,
+  proofOf,
   readForSearch,
+  readQuestions,
+  readSecondAnswers,
   repeatedSentences,
   standingSentences,
   toldIn,
@@ -34,6 +39,13 @@ export const TEXT_READERS: Record<string, (text: string) => unknown> = {
   repeatedSentences: (text) => repeatedSentences([text], LANGUAGE),
   gateContext: (text) => gateContext(gateCourse(LANGUAGE, [], traitsOf), text),
   toldIn: (text) => toldIn(gateCourse(LANGUAGE, [], traitsOf), [text]),
+  plainText,
+  readQuestions: (text) => readQuestions(`Frage: Was?\n+ ${text}\nBeleg: ${text}\nAntwort: ${text}`),
+  readSecondAnswers: (text) => readSecondAnswers(`Frage 1: a\nBeleg: ${text}`),
+  proofOf: (text) => proofOf(`${text.slice(0, 500)}b`, { number: 1, title: "Bees", text, passages: [] }),
+  proofInParts: (text) =>
+    proofOf(`${text.slice(0, 20)}…${text.slice(0, 20)}b`, { number: 1, title: "Bees", text, passages: [] }),
+  passageAround: (text) => passageAround(`Bees.\n\n${text}`, "Bees"),
   listCuts: (content) => listCuts(stepOf(content)),
   cutStep: (content) => {
     const step = stepOf(`${content}\n\nBees live in hives.`);

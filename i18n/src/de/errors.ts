@@ -91,4 +91,5 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "Hier gibt es nichts zu fragen: Wählen Sie Lernschritte mit Text, oder warten Sie, bis Fragen da sind.",
   CHAT_LIMIT: "Dieser Kurs kann nicht mehr Pakete aufnehmen. Bitte entfernen Sie zuerst welche.",
+  CHAT_QUESTION_TOO_LONG: "Ein Text dieser Frage ist zu lang. Bitte ändern Sie die Frage und kürzen Sie ihn.",
 };

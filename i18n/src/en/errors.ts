@@ -82,4 +82,5 @@ export const errors = {
   CHAT_NOTHING_TO_ASK:
     "There is nothing to ask about: choose steps that have text, or wait until there are questions.",
   CHAT_LIMIT: "This course cannot hold more packages. Please remove some first.",
+  CHAT_QUESTION_TOO_LONG: "A text of this question is too long. Please change the question and shorten it.",
 } as const;

@@ -85,4 +85,5 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "No hay nada que preguntar: elija pasos que tengan texto o espere a que haya preguntas.",
   CHAT_LIMIT: "Este curso no admite más paquetes. Quite primero algunos.",
+  CHAT_QUESTION_TOO_LONG: "Un texto de esta pregunta es demasiado largo. Cambie la pregunta y acórtelo.",
 };

@@ -90,4 +90,6 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "Il n’y a rien à demander\u00a0: choisissez des étapes qui ont du texte, ou attendez qu’il y ait des questions.",
   CHAT_LIMIT: "Ce cours ne peut pas contenir plus de paquets. Veuillez d’abord en retirer.",
+  CHAT_QUESTION_TOO_LONG:
+    "Un texte de cette question est trop long. Veuillez modifier la question et l’abréger.",
 };

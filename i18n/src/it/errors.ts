@@ -85,4 +85,5 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "Non c’è nulla da chiedere: scelga tappe che hanno un testo, oppure attenda che ci siano domande.",
   CHAT_LIMIT: "Questo corso non può contenere altri pacchetti. Ne rimuova prima qualcuno.",
+  CHAT_QUESTION_TOO_LONG: "Un testo di questa domanda è troppo lungo. Modifichi la domanda e lo accorci.",
 };

@@ -56,7 +56,7 @@ const BULLET = /^[*•·‣▪◦○●]\s+/u;
 const LETTER = /^(?:\(([a-hA-H])\)|([a-hA-H])[.)])\s+/u;
 const DIGIT = /^\(?[1-8][.)]\s+/u;
 const RIGHT_AFTER = new RegExp(
-  `\\s*(?:[✓✔✅☑][\\uFE0E\\uFE0F]?|[([←–—-]+\\s*(?:${namesOf("right")})\\s*[)\\]]?)$`,
+  `\\s*(?:[✓✔✅☑][\\uFE0E\\uFE0F]?|[([←–—-]{1,3}\\s*(?:${namesOf("right")})\\s*[)\\]]?)$`,
   "iu",
 );
 const WRONG_AFTER = new RegExp(

@@ -211,3 +211,20 @@ it("takes no longer for a long line than for as many short ones", () => {
   readQuestions(`### Lernschritt 1\nFrage: ${long}\n+ ${long}`);
   expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
 });
+
+describe("an answer that is made to be slow", () => {
+  it("holds so many questions, options and letters at most", () => {
+    const many = Array.from({ length: 500 }, (_, at) => `Frage: Was ist ${at}?\n+ a`).join("\n");
+    expect(readQuestions(many).questions).toHaveLength(100);
+    const [wide] = readQuestions(`${PLAIN.split("\n", 2).join("\n")}\n${"+ x\n".repeat(500)}`).questions;
+    expect(wide?.options).toHaveLength(12);
+    const [long] = readQuestions(`${PLAIN}\n${"und weiter\n".repeat(5_000)}`).questions;
+    expect(long?.hint.length).toBeLessThanOrEqual(4_000);
+  });
+
+  it("names a right answer four times at most", () => {
+    const named = [..."abcdefgh"].map((letter) => `Antwort: ${letter}`).join("\n");
+    const [question] = readQuestions(`Frage: Was?\n${"- x\n".repeat(8)}${named}`).questions;
+    expect(question?.options.filter(({ correct }) => correct)).toHaveLength(4);
+  });
+});

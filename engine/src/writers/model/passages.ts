@@ -18,25 +18,47 @@ export function passagesOf(step: CourseStep, documents: readonly ReadDocument[])
   return [...found.values()];
 }
 
-/** Signs that are set in different ways: what one stands for, any of its row may. */
+/** Signs that are set in different ways: each of a row stands for its first. */
 const ROWS = ['"„“”«»‟', "'‚‘’‛`´", "-–—‑−"];
-const LIGATURES: Readonly<Record<string, string>> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl" };
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ...ROWS.flatMap((row) => [...row].map((sign) => [sign, row.charAt(0)] as const)),
+  ...([
+    ["ﬀ", "ff"],
+    ["ﬁ", "fi"],
+    ["ﬂ", "fl"],
+    ["ﬃ", "ffi"],
+    ["ﬄ", "ffl"],
+  ] as const),
+]);
 
-function flexibleSign(sign: string): string {
-  const row = ROWS.find((one) => one.includes(sign));
-  if (row !== undefined) return `[${row.replace("-", "\\-")}]`;
-  return sign.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+/** Letters of a ligature at most. */
+const LONGEST_LIGATURE = 3;
+
+/** A text whatever its typography: spaces, line ends, quotation marks, dashes, ligatures. */
+interface PlainText {
+  text: string;
+  /** Where each of its characters begins in the text as it was; the last one is its end. */
+  places: number[];
 }
 
-const withoutLigatures = (text: string): string =>
-  text.replace(/[ﬀﬁﬂﬃﬄ]/gu, (sign) => LIGATURES[sign] ?? sign);
-
-/** Letters that a ligature stands for match it too. */
-const withLigatures = (pattern: string): string =>
-  pattern.replace(/ffi|ffl|ff|fi|fl/g, (letters) => {
-    const sign = Object.keys(LIGATURES).find((one) => LIGATURES[one] === letters);
-    return `(?:${letters}|${sign})`;
-  });
+function plainly(given: string): PlainText {
+  const places: number[] = [];
+  const signs: string[] = [];
+  let wasSpace = false;
+  let at = 0;
+  for (const sign of given) {
+    const isSpace = /\s/.test(sign);
+    const plain = isSpace ? " " : (PLAIN.get(sign) ?? sign);
+    if (!isSpace || !wasSpace) {
+      signs.push(plain);
+      for (let unit = 0; unit < plain.length; unit++) places.push(at);
+    }
+    wasSpace = isSpace;
+    at += sign.length;
+  }
+  places.push(at);
+  return { text: signs.join(""), places };
+}
 
 /** Characters that an ellipsis in a quote may stand for. */
 const LEFT_OUT = 400;
@@ -44,17 +66,10 @@ const LEFT_OUT = 400;
 const MOST_PARTS = 3;
 const PART_LENGTH = 8;
 
-/** A part of a quote, whatever its typography: spaces, line ends, quotation marks, dashes, ligatures. */
-const flexible = (part: string): string =>
-  withLigatures([...part].map((sign) => (/\s/.test(sign) ? " " : flexibleSign(sign))).join("")).replace(
-    / +/g,
-    "\\s+",
-  );
-
 /** The parts that the ellipses of a quote join; none where they prove nothing. A final point is no difference. */
 function partsOf(quote: string): string[] {
-  const parts = withoutLigatures(quote.trim().replace(/(?:\.|…|\.\.\.)$/u, ""))
-    .split(/\s*(?:\[…\]|\[\.\.\.\]|…|\.\.\.)\s*/u)
+  const parts = plainly(quote.trim().replace(/(?:\.|…|\.\.\.)$/u, ""))
+    .text.split(/ ?(?:\[…\]|\[\.\.\.\]|…|\.\.\.) ?/u)
     .filter((part) => part !== "");
   const says = parts.some((part) => /[\p{L}\p{N}]/u.test(part));
   const areLong = parts.length === 1 || parts.every(({ length }) => length >= PART_LENGTH);
@@ -62,25 +77,30 @@ function partsOf(quote: string): string[] {
 }
 
 /** The end of the parts from `at` on, each where it comes next and not too far from the one before; null where one is missing. */
-function endOf(parts: readonly RegExp[], text: string, at: number): number | null {
+function endOf(parts: readonly string[], text: string, at: number): number | null {
   let end = at;
   for (const part of parts) {
-    part.lastIndex = 0;
-    // No further than where it may begin, with room for it: many places of a text may begin a quote.
-    const match = part.exec(text.slice(end, end + LEFT_OUT + 2 * part.source.length));
-    if (match === null || match.index > LEFT_OUT) return null;
-    end += match.index + match[0].length;
+    // No further than where it may begin: many places of a text may begin a quote.
+    const begins = text.slice(end, end + LEFT_OUT + part.length).indexOf(part);
+    if (begins < 0) return null;
+    end += begins + part.length;
   }
-  return text[end] === "." ? end + 1 : end;
+  return end;
 }
 
 /** Where a quote stands in a text, word for word but for its typography; null where it does not. */
-function placeIn(quote: string, text: string): { index: number; found: string } | null {
-  const [first, ...others] = partsOf(quote).map((part) => new RegExp(flexible(part), "gu"));
+function placeIn(quote: string, given: string): { index: number; found: string } | null {
+  const [first, ...others] = partsOf(quote);
   if (first === undefined) return null;
-  for (const match of text.matchAll(first)) {
-    const end = endOf(others, text, match.index + match[0].length);
-    if (end !== null) return { index: match.index, found: text.slice(match.index, end) };
+  const { text, places } = plainly(given);
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
+    const last = endOf(others, text, at + first.length);
+    if (last === null) continue;
+    const [index = 0, from = 0] = [places[at], places[last - 1]];
+    // Behind the last sign, whose letters may be several.
+    let end = places.slice(last, last + LONGEST_LIGATURE).find((place) => place > from) ?? given.length;
+    if (given[end] === ".") end++;
+    return { index, found: given.slice(index, end) };
   }
   return null;
 }

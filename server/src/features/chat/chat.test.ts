@@ -100,6 +100,27 @@ describe("packages of questions", () => {
 });
 
 describe("an answer", () => {
+  it("with a text that no question may have is shown, and not accepted before somebody shortens it", async () => {
+    const { slug, one } = await packed();
+    const long = answerTo(one).replace("lo que el paso cuenta", `lo que ${"siempre ".repeat(60)}cuenta`);
+    const [question] = (await paste(slug, one, long)).questions;
+    const decide = { slug, questionId: question?.id ?? "", decision: "question" as const };
+    await expect(creator.client.chat.decide(decide)).rejects.toMatchObject({
+      code: "CHAT_QUESTION_TOO_LONG",
+    });
+    expect((await creator.client.chat.showPackage({ slug, packageId: one.id })).questions[0]?.state).toBe(
+      "open",
+    );
+  });
+
+  it("that says one question twice under two numbers, or tears a sign apart, is kept", async () => {
+    const { slug, one } = await packed();
+    const { number } = sentenceOf(one);
+    const second = answerTo(one).replace(`### Paso ${number}`, `### Paso ${number}, Pregunta 2`);
+    const read = await paste(slug, one, `${answerTo(one)}\n\n${second}\n${"a".repeat(7_999)}😀`);
+    expect(read.questions).toHaveLength(1);
+  });
+
   it("is kept and read: the question with its step, its proof word for word and in the document", async () => {
     const { slug, one } = await packed();
     const { sentence } = sentenceOf(one);

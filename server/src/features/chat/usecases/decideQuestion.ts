@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   type ChatQuestion,
   type ChoiceQuestionDraft,
+  choiceQuestionDraftSchema,
   completeQuestion,
   questionBodySchema,
   refusalsOf,
@@ -81,6 +82,11 @@ async function accept(
   const { services, actor } = context;
   const [fault] = refusalsOf(row.question);
   if (fault) throw refusal(fault);
+  // What was pasted has no lengths of its own; the card says which text is too long.
+  const { options, ...texts } = row.question;
+  const asDraft = options.map((option) => ({ ...option, id: null, feedback: option.feedback ?? null }));
+  if (!choiceQuestionDraftSchema.safeParse({ ...texts, options: asDraft }).success)
+    throw refusal("CHAT_QUESTION_TOO_LONG");
   const { userId } = signedIn(actor);
   const now = services.clock.now();
   await inTransaction(context, async (tx) => {
@@ -127,7 +133,7 @@ async function changed(
 
 /**
  * Decides about a question of a chat: stores it in its step, skips it, or takes that back. Throws COURSE_NOT_FOUND,
- * NOT_FOUND, STEP_NOT_FOUND, EXERCISE_LIMIT, and what keeps a question from being saved.
+ * NOT_FOUND, STEP_NOT_FOUND, EXERCISE_LIMIT, CHAT_QUESTION_TOO_LONG, and what keeps a question from being saved.
  */
 export async function decideQuestion({
   context,
