@@ -45,7 +45,6 @@ const packageHeadSchema = z.object({
   steps: z.array(z.number().int()),
   /** When an answer was last pasted; null while there is none. */
   answeredAt: instantSchema.nullable(),
-  /** Its questions by their states. */
   counts: z.record(z.enum(CHAT_STATES), z.number().int()),
 });
 export type ChatPackageHead = z.infer<typeof packageHeadSchema>;
@@ -61,7 +60,7 @@ export const chatSchema = z.object({
       position: z.number().int(),
       title: z.string(),
       words: z.number().int(),
-      /** Of what a chat gets of it. */
+      /** Characters of the text as a chat gets it, without pictures, addresses and signs of Markdown. */
       characters: z.number().int(),
       /** Who wrote its question; null where it asks nothing, or only a stand-in. */
       asks: questionOriginSchema.nullable(),
@@ -95,23 +94,20 @@ export const chatQuestionSchema = z.object({
   question: chatDraftSchema,
   /** The proof as the step has it, word for word; null where it does not stand there. */
   quote: z.string().nullable(),
-  /** Where that stands in a document. */
   source: sourceSchema.nullable(),
   /** What was noticed, each a sentence of the dictionaries (`faults.<code>`). */
   faults: z.array(noticeSchema),
   /** Whether somebody who had only the passage gave the same answer; null where nobody was asked. */
   agreed: z.boolean().nullable(),
-  /** Whether a person changed it. */
   edited: z.boolean(),
 });
 export type ChatQuestion = z.infer<typeof chatQuestionSchema>;
 
 export const chatPackageSchema = packageHeadSchema.extend({
   limits: chatLimitsSchema,
-  /** What is copied into a chat. */
   request: z.string(),
   packed: z.array(chatStepSchema),
-  /** All that was pasted. */
+  /** All pieces that were pasted, joined. */
   answer: z.string(),
   /** Counts the pastes; sent back with the next one. */
   version: z.number().int(),

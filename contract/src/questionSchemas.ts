@@ -149,7 +149,7 @@ const draftTextsSchema = z.object({
 });
 /** What an editor may set in a question; its rules are `faultsOf`. */
 export const questionDraftSchema = bodyDraftSchema.and(draftTextsSchema);
-/** The same of a question with options. */
+/** What an editor may set in a question with options; its rules are `faultsOf`. */
 export const choiceQuestionDraftSchema = choice.choiceDraftSchema.and(draftTextsSchema);
 
 export type QuestionTexts = z.infer<typeof questionTextsSchema>;

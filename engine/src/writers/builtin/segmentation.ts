@@ -75,7 +75,7 @@ interface HeadedPart extends Segment {
   level: number;
 }
 
-/** Where a document begins: above every heading. */
+/** The level of a document's own beginning, which lies above every heading. */
 const DOCUMENT_LEVEL = -1;
 
 const isNewDocument = (blocks: readonly Cuttable[], at: number): boolean =>
@@ -114,7 +114,7 @@ const ENDS = /[.!?…;|]["'»”“’)\]]*$/;
 const NUMBERED = /^\(?(?:\d{1,3}|\p{Ll})[.)]\s/u;
 /** Words of a numbered paragraph from which it stands for itself, as in laws. */
 const LONG_ITEM = 40;
-/** What somebody says in a dialogue. */
+/** A paragraph of a dialogue: steps do not begin between two of them. */
 const SPOKEN = /^(?:[—–-]\s|["„“«»‹›]|\p{Lu}[\p{L} .]{0,30}:\s)/u;
 
 /** How good a place within a part each block is to begin a step, 0 to 1; null where what belongs together would be torn. */

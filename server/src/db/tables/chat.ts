@@ -21,7 +21,7 @@ export const chatPackages = pgTable(
     packed: jsonb("packed").$type<(PackedStep & { stepId: string })[]>().notNull(),
     /** The questions that it asks once more, as they were asked; none of a package of questions. */
     asked: jsonb("asked").$type<(AskedAgain & { questionId: string })[]>().notNull(),
-    /** All that was pasted. */
+    /** All pieces that were pasted, joined. */
     answer: text("answer").notNull().default(""),
     refused: jsonb("refused").$type<RefusedStep[]>().notNull().default([]),
     version: integer("version").notNull().default(0),
