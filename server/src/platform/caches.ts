@@ -18,6 +18,22 @@ export interface Caches {
   of<Value>(kind: CacheKind<Value>): Cache<Value>;
 }
 
+/** The value of a key, found once for all who ask meanwhile; one that could not be found is looked for again. */
+export async function findOnce<Value>(
+  cache: Cache<Promise<Value>>,
+  key: string,
+  find: () => Promise<Value>,
+): Promise<Value> {
+  const found = cache.get(key) ?? find();
+  cache.set(key, found);
+  try {
+    return await found;
+  } catch (error) {
+    cache.delete(key);
+    throw error;
+  }
+}
+
 function createCache<Value>(most: number): Cache<Value> {
   const values = new Map<string, Value>();
   const set = (key: string, value: Value) => {

@@ -14,7 +14,7 @@ import {
   traitsOf,
   trueElsewhere,
 } from "@lehrpfad/engine";
-import type { CacheKind } from "../../../platform/caches.ts";
+import { type CacheKind, findOnce } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
   loadStates,
@@ -34,16 +34,8 @@ async function prepare(services: Services, course: CourseRow): Promise<GateCours
 }
 
 async function gateOf(services: Services, course: CourseRow): Promise<GateCourse> {
-  const cache = services.caches.of(PREPARED);
   const key = `${course.id} ${course.language}`;
-  const gate = cache.get(key) ?? prepare(services, course);
-  cache.set(key, gate);
-  try {
-    return await gate;
-  } catch (error) {
-    cache.delete(key);
-    throw error;
-  }
+  return await findOnce(services.caches.of(PREPARED), key, () => prepare(services, course));
 }
 
 type Judged = Parameters<typeof judge>[0];
@@ -117,16 +109,8 @@ export async function hintsOf(
   services: Services,
   course: CourseRow,
 ): Promise<Record<string, QuestionHint[]>> {
-  const cache = services.caches.of(JUDGED);
   const key = `${course.id} ${course.language} ${stateOf(await loadStates(services.db, course.id))}`;
-  const found = cache.get(key) ?? judgeCourse(services, course);
-  cache.set(key, found);
-  try {
-    return await found;
-  } catch (error) {
-    cache.delete(key);
-    throw error;
-  }
+  return await findOnce(services.caches.of(JUDGED), key, () => judgeCourse(services, course));
 }
 
 async function judgeCourse(services: Services, course: CourseRow): Promise<Record<string, QuestionHint[]>> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Doubt, textsOfSections } from "@lehrpfad/contract";
 import { FULL_STEP } from "@lehrpfad/engine";
-import type { CacheKind } from "../../../platform/caches.ts";
+import { type CacheKind, findOnce } from "../../../platform/caches.ts";
 import type { Asker } from "../../../platform/heavyWork/turns.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isStandIn, listMuteMedia, loadSteps, type StepState, type StoredStep } from "../../content/index.ts";
@@ -55,13 +55,6 @@ export async function doubtsOf(
   ]);
   const state = JSON.stringify([course.language, muteMedia.toSorted(), saved]);
   const key = `${course.id} ${createHash("sha256").update(state).digest("hex")}`;
-  const cache = services.caches.of(DOUBTS);
-  const found = cache.get(key) ?? findDoubts(services, course, muteMedia, asker);
-  cache.set(key, found);
-  try {
-    return await found;
-  } catch (error) {
-    cache.delete(key);
-    throw error;
-  }
+  const find = () => findDoubts(services, course, muteMedia, asker);
+  return await findOnce(services.caches.of(DOUBTS), key, find);
 }
