@@ -113,6 +113,17 @@ describe("an answer", () => {
     );
   });
 
+  it("counts as long as what was accepted of it stays", async () => {
+    const { slug, one } = await packed();
+    const read = await paste(slug, one, answerTo(one));
+    const questionId = read.questions[0]?.id ?? "";
+    await creator.client.chat.decide({ slug, questionId, decision: "exercise" });
+    await paste(slug, read, "");
+    const [row] = await server.services.db.select().from(chatPackages).where(eq(chatPackages.id, one.id));
+    expect(row?.answer).toBe("");
+    expect(row?.bytes).toBeGreaterThan(200);
+  });
+
   it("that says one question twice under two numbers, or tears a sign apart, is kept", async () => {
     const { slug, one } = await packed();
     const { number } = sentenceOf(one);

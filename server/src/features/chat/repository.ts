@@ -57,15 +57,23 @@ export async function replaceUnanswered(
     .values(packages.map((one, at) => ({ ...one, courseId, number: next + at, createdAt: now })));
 }
 
-/** Keeps what was pasted over the version that was read, which must be locked. */
+/** Keeps what was pasted over the version that was read, which must be locked; all its questions count as its bytes. */
 export async function storeAnswer(
   tx: Db,
   { id, version }: Pick<PackageRow, "id" | "version">,
-  stored: Pick<PackageRow, "answer" | "refused" | "bytes" | "answeredAt">,
+  stored: Pick<PackageRow, "answer" | "refused" | "answeredAt">,
 ): Promise<void> {
+  const { packageId, question, proof } = chatQuestions;
+  const [read] = await tx
+    .select({
+      bytes: sql<number>`coalesce(sum(octet_length(${question}::text) + octet_length(${proof})), 0)::int`,
+    })
+    .from(chatQuestions)
+    .where(eq(packageId, id));
+  const bytes = Buffer.byteLength(stored.answer) + (read?.bytes ?? 0);
   await tx
     .update(chatPackages)
-    .set({ ...stored, version: version + 1 })
+    .set({ ...stored, bytes, version: version + 1 })
     .where(eq(chatPackages.id, id));
 }
 
@@ -85,6 +93,24 @@ export async function listQuestions(db: Db, packageIds: readonly string[]): Prom
     .from(chatQuestions)
     .where(inArray(chatQuestions.packageId, [...packageIds]))
     .orderBy(asc(chatQuestions.place), asc(chatQuestions.id));
+}
+
+/** A question without its texts: a course may have thousands. */
+export type ChatQuestionHead = Pick<ChatQuestionRow, "id" | "packageId" | "stepId" | "state"> & {
+  /** Whether a second reader can be asked and was not. */
+  unanswered: boolean;
+};
+
+/** All questions of a course's packages without their texts, in their order. */
+export async function listHeads(db: Db, courseId: string): Promise<ChatQuestionHead[]> {
+  const { id, packageId, stepId, state, second, quote, place } = chatQuestions;
+  const unanswered = sql<boolean>`${second} is null and ${quote} is not null`;
+  return await db
+    .select({ id, packageId, stepId, state, unanswered })
+    .from(chatQuestions)
+    .innerJoin(chatPackages, eq(chatPackages.id, packageId))
+    .where(eq(chatPackages.courseId, courseId))
+    .orderBy(asc(place), asc(id));
 }
 
 /** Questions of a course by their ids. */

@@ -18,6 +18,7 @@ import type { CourseRow } from "../../courses/index.ts";
 import {
   type ChatQuestionRow,
   findQuestions,
+  listHeads,
   listPackages,
   listQuestions,
   type PackageRow,
@@ -36,7 +37,7 @@ const positionsOf = (stepIds: readonly string[], steps: readonly CourseChatStep[
 
 function showHead(
   row: PackageRow,
-  questions: readonly ChatQuestionRow[],
+  questions: readonly Pick<ChatQuestionRow, "stepId" | "state">[],
   steps: readonly CourseChatStep[],
 ): ChatPackageHead {
   const { id, number, kind, answeredAt } = row;
@@ -71,10 +72,9 @@ export function showChatQuestion(row: ChatQuestionRow, { stored }: CourseChatSte
 export async function showWhole(services: Services, course: CourseRow): Promise<Chat> {
   const steps = await chatStepsOf(services, course);
   const packages = await listPackages(services.db, course.id);
-  const questions = await listQuestions(
-    services.db,
-    packages.map(({ id }) => id),
-  );
+  const questions = await listHeads(services.db, course.id);
+  const byId = new Map(questions.map((one) => [one.id, one]));
+  const byPackage = Map.groupBy(questions, ({ packageId }) => packageId);
   const open = questions.filter(({ state }) => state === "open");
   return {
     courseName: course.name,
@@ -85,15 +85,14 @@ export async function showWhole(services: Services, course: CourseRow): Promise<
       asks: stored.question && stored.question.reason === null ? stored.question.origin : null,
     })),
     packages: packages.map((row) => {
-      const own = questions.filter(({ id, packageId }) =>
+      const own =
         row.kind === "questions"
-          ? packageId === row.id
-          : row.asked.some(({ questionId }) => questionId === id),
-      );
+          ? (byPackage.get(row.id) ?? [])
+          : row.asked.flatMap(({ questionId }) => byId.get(questionId) ?? []);
       return showHead(row, own, steps);
     }),
     open: open.length,
-    unanswered: open.filter(({ second, quote }) => second === null && quote !== null).length,
+    unanswered: open.filter(({ unanswered }) => unanswered).length,
   };
 }
 

@@ -16,7 +16,7 @@ import {
 } from "../repository.ts";
 import { stateAfter, UNDECIDED } from "../rules.ts";
 import { chatStepsOf } from "../shared/course.ts";
-import { judgingOf, type ReadPackage, readPackage } from "../shared/readQuestions.ts";
+import { judgingOf, readPackage } from "../shared/readQuestions.ts";
 import { showOne } from "../shared/view.ts";
 
 /** Notes at each question what a second reader answered; what was changed since stays as it is. */
@@ -35,9 +35,6 @@ async function noteSecondAnswers(tx: Db, course: CourseRow, row: PackageRow, ans
     await changeQuestion(tx, question.id, UNDECIDED, { second, state });
   }
 }
-
-const bytesOf = (answer: string, read: ReadPackage | null): number =>
-  Buffer.byteLength(answer) + Buffer.byteLength(JSON.stringify(read?.rows ?? []));
 
 /**
  * Keeps what a chat answered, all pieces together, over the version that was read, and reads it: questions are placed in
@@ -64,8 +61,7 @@ export async function saveAnswer({
     if (row.version !== version) throw refusal("CHAT_CHANGED");
     if (read) await replaceRead(tx, packageId, read.rows);
     else await noteSecondAnswers(tx, course, row, answer);
-    const bytes = bytesOf(answer, read);
-    await storeAnswer(tx, row, { answer, refused: read?.refused ?? [], bytes, answeredAt });
+    await storeAnswer(tx, row, { answer, refused: read?.refused ?? [], answeredAt });
   });
   const saved = await findPackage(services.db, course.id, packageId);
   if (!saved) throw refusal("NOT_FOUND");
