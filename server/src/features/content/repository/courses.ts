@@ -6,7 +6,8 @@ export type CourseRow = typeof courses.$inferSelect;
 
 /**
  * Locks a course until the transaction ends: whoever changes its settings, its order or what is proposed for it
- * comes one after the other. Participants start and answer meanwhile. Null where the course is gone.
+ * comes one after the other. Whoever saves texts asks for it before any other row: triggers lock the course's counts then.
+ * Participants start and answer meanwhile. Null where the course is gone.
  */
 export async function lockCourse(tx: Db, courseId: string): Promise<CourseRow | null> {
   const [row] = await tx.select().from(courses).where(eq(courses.id, courseId)).for("no key update");

@@ -4,7 +4,7 @@ import type { Exercise } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises } from "../../../db/tables/content.ts";
-import { holdCourse, lockCourse, noteEdited } from "./courses.ts";
+import { lockCourse, noteEdited } from "./courses.ts";
 import { type CompleteQuestion, columnsOfQuestion, isByWriter, newPartId } from "./questions.ts";
 
 export type ExerciseRow = typeof exercises.$inferSelect;
@@ -121,7 +121,7 @@ export async function saveExercise(
   const columns = columnsOfQuestion(exercise.question);
   return await db.transaction(async (tx) => {
     // One after the other where one is added: the count must be true until it is stored.
-    await (version === null ? lockCourse(tx, which.courseId) : holdCourse(tx, which.courseId));
+    await lockCourse(tx, which.courseId);
     const { next, count } = await endOf(tx, which);
     const isNew = (await tx.$count(exercises, isMeant(which))) === 0;
     if (version === null && isNew) ensureRoom(count);
@@ -177,7 +177,7 @@ export async function deleteExercise(
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    await holdCourse(tx, which.courseId);
+    await lockCourse(tx, which.courseId);
     const [row] = await tx
       .select({ id: exercises.id })
       .from(exercises)

@@ -4,7 +4,7 @@ import type { Question } from "@lehrpfad/engine";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { questions, replacedQuestions, steps } from "../../../db/tables/content.ts";
-import { noteEdited } from "./courses.ts";
+import { lockCourse, noteEdited } from "./courses.ts";
 
 export type QuestionRow = typeof questions.$inferSelect;
 
@@ -48,6 +48,7 @@ export async function saveQuestion(
 ): Promise<boolean> {
   const columns = columnsOfQuestion(question);
   return await db.transaction(async (tx) => {
+    await lockCourse(tx, step.courseId);
     const rows =
       version === null
         ? await tx
@@ -73,6 +74,7 @@ export async function deleteQuestion(
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    await lockCourse(tx, step.courseId);
     const rows = await tx
       .delete(questions)
       .where(and(eq(questions.stepId, step.id), eq(questions.version, version)))

@@ -4,7 +4,7 @@ import type { CourseStep } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { questions, steps } from "../../../db/tables/content.ts";
-import { holdCourse, noteEdited } from "./courses.ts";
+import { lockCourse, noteEdited } from "./courses.ts";
 import { type ExerciseRow, insertExercises, loadExercises } from "./exercises.ts";
 import { insertQuestion, isByWriter, type QuestionRow } from "./questions.ts";
 
@@ -276,7 +276,7 @@ export async function saveStepTexts(
   now: Date,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    await holdCourse(tx, step.courseId);
+    await lockCourse(tx, step.courseId);
     const rows = await tx
       .update(steps)
       .set({ ...texts, fallback: false, version: sql`${steps.version} + 1`, editedAt: now })
