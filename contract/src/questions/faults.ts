@@ -50,6 +50,7 @@ export const QUESTION_FAULTS = [
   "several_right",
   "proof_not_in_step",
   "proof_short",
+  "reason_in_option",
   "explanation_missing",
   "hint_missing",
   "hint_tells",

@@ -58,6 +58,8 @@ export const faults: Record<keyof typeof source, string> = {
   several_right: "{count} Antworten sind als richtig markiert; verlangt war eine.",
   proof_not_in_step: "Der Beleg steht so nicht wörtlich im Lernschritt: „{quote}“",
   proof_short: "Dieser Beleg ist zu kurz, um die Antwort zu entscheiden: „{quote}“",
+  reason_in_option:
+    "In dieser Antwort scheint schon zu stehen, warum sie falsch oder richtig ist: „{text}“. Das gehört in die Rückmeldung.",
   explanation_missing: "Die Erklärung fehlt.",
   hint_missing: "Der Hinweis fehlt.",
   hint_tells: "Der Hinweis verrät die Antwort: „{text}“",

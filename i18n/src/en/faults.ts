@@ -51,6 +51,8 @@ export const faults = {
   several_right: "{count} answers are marked as right; one was asked for.",
   proof_not_in_step: "The proof does not stand in the step word for word: “{quote}”",
   proof_short: "This proof is too short to decide the answer: “{quote}”",
+  reason_in_option:
+    "This answer seems to hold why it is wrong or right: “{text}”. That belongs into its feedback.",
   explanation_missing: "The explanation is missing.",
   hint_missing: "The hint is missing.",
   hint_tells: "The hint gives the answer away: “{text}”",

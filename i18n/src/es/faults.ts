@@ -55,6 +55,8 @@ export const faults: Record<keyof typeof source, string> = {
   several_right: "Hay {count} respuestas marcadas como correctas; se pedía una.",
   proof_not_in_step: "La prueba no está en el paso palabra por palabra: «{quote}»",
   proof_short: "Esta prueba es demasiado corta para decidir la respuesta: «{quote}»",
+  reason_in_option:
+    "Esta respuesta parece decir ya por qué es falsa o correcta: «{text}». Eso va en su comentario.",
   explanation_missing: "Falta la explicación.",
   hint_missing: "Falta la pista.",
   hint_tells: "La pista revela la respuesta: «{text}»",

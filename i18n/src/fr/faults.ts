@@ -58,6 +58,8 @@ export const faults: Record<keyof typeof source, string> = {
   several_right: "{count} réponses sont marquées comme justes ; il en fallait une.",
   proof_not_in_step: "La preuve ne figure pas mot pour mot dans l’étape : « {quote} »",
   proof_short: "Cette preuve est trop courte pour décider de la réponse : « {quote} »",
+  reason_in_option:
+    "Cette réponse semble déjà dire pourquoi elle est fausse ou juste : « {text} ». Cela va dans son commentaire.",
   explanation_missing: "L’explication manque.",
   hint_missing: "L’indice manque.",
   hint_tells: "L’indice trahit la réponse : « {text} »",

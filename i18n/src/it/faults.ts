@@ -57,6 +57,8 @@ export const faults: Record<keyof typeof source, string> = {
   several_right: "{count} risposte sono segnate come giuste; ne era richiesta una.",
   proof_not_in_step: "La prova non si trova nella tappa parola per parola: «{quote}»",
   proof_short: "Questa prova è troppo breve per decidere la risposta: «{quote}»",
+  reason_in_option:
+    "Questa risposta sembra dire già perché è sbagliata o giusta: «{text}». Va nel suo commento.",
   explanation_missing: "Manca la spiegazione.",
   hint_missing: "Manca il suggerimento.",
   hint_tells: "Il suggerimento tradisce la risposta: «{text}»",

@@ -7,6 +7,7 @@ import { seededRandom, shuffled } from "../builtin/random.ts";
 import { formFaults } from "../model/form.ts";
 import { foundIn, isProof, sourceOf } from "../model/passages.ts";
 import type { ReadQuestion } from "./readQuestions.ts";
+import { reasonsIn } from "./reasons.ts";
 import type { ChatStep } from "./types.ts";
 
 type Choice = Extract<Question, { kind: "choice" }>;
@@ -76,6 +77,7 @@ function proofFaults(proof: string, quote: string | null, text: string): Fault[]
 /** What is wrong with the form of a question of a chat, besides what the quality gate says of any question. */
 export function chatFaults(question: Choice, languageData: LanguageData): Fault[] {
   const rights = question.options.filter(({ correct }) => correct).length;
+  const options = question.options.map((option) => ({ ...option, feedback: option.feedback ?? "" }));
   return [
     ...(question.options.length === OPTIONS
       ? []
@@ -83,6 +85,7 @@ export function chatFaults(question: Choice, languageData: LanguageData): Fault[
     ...(rights > 1 ? [fault("several_right", { count: rights })] : []),
     ...(question.explanation.trim() === "" ? [fault("explanation_missing")] : []),
     ...((question.hint ?? "").trim() === "" ? [fault("hint_missing")] : []),
+    ...reasonsIn(options).map((text) => fault("reason_in_option", { text })),
     ...formFaults(question, languageData),
   ];
 }

@@ -1,6 +1,7 @@
 import { keyOf } from "../../text/words.ts";
 import type { LabelName } from "./labels.ts";
 import { type Line, linesOfAnswer, type Mark, withoutQuotes } from "./lines.ts";
+import { withReasons } from "./reasons.ts";
 
 export interface ReadOption {
   text: string;
@@ -105,7 +106,9 @@ function unquoted(proof: string): string {
   return withoutQuotes(said).replace(/^[-*•]\s+/u, "");
 }
 
-function closed(question: OpenQuestion): ReadQuestion {
+function closed(open: OpenQuestion): ReadQuestion {
+  // Before the right one is looked for: it may be the one to which nothing is said.
+  const question = { ...open, options: withReasons(open.options) };
   const rights = rightsOf(question);
   const { step, text, explanation, hint, proof } = question;
   const options = question.options.map(({ text: said, feedback }, at) => ({
