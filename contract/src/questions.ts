@@ -38,6 +38,7 @@ export * from "./questions/drafts.ts";
 export {
   type Fault,
   fault,
+  optionsInWords,
   QUESTION_FAULTS,
   type QuestionFault,
   type QuestionRefusal,

@@ -71,6 +71,20 @@ export function fault(code: QuestionFault, params: Fault["params"] = {}): Fault 
   return { code, params };
 }
 
+/** The parameters of a fault with the words of options in place of their numbers: for those who see them in another order. */
+export function optionsInWords(
+  params: Fault["params"],
+  options: readonly { text: string }[],
+  quoted: (text: string) => string,
+): Fault["params"] {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const option = name === "option" || name === "other" ? options[Number(value) - 1] : undefined;
+      return [name, option === undefined ? value : quoted(option.text)];
+    }),
+  );
+}
+
 /** Faults that keep a question from being saved (statements 5.13 to 5.15, and what other kinds need), in the order in which they are said. */
 const REFUSALS = [
   ["text_empty", "QUESTION_TEXT_MISSING"],

@@ -7,6 +7,7 @@ export const faults: Record<keyof typeof source, string> = {
   template_leftover:
     "In diesem Text ist ein Platzhalter oder Formatierungszeichen stehen geblieben: „{text}“.",
   control_characters: "Der Text enthält Zeichen, die sich nicht darstellen lassen.",
+  option_words: "„{text}“",
   option_count: "Eine Frage hat {least} bis {most} Antworten, diese hat {options}.",
   option_empty: "Antwort {option} ist leer.",
   option_repeated: "Antwort {option} sagt dasselbe wie eine andere.",

@@ -5,6 +5,8 @@ export const faults = {
   text_too_long: "The question is longer than {longest} characters. Please shorten it.",
   template_leftover: "A placeholder or formatting mark was left in this text: “{text}”.",
   control_characters: "The text contains characters that cannot be displayed.",
+  /** An answer by its words, in the place of `{option}`. */
+  option_words: "“{text}”",
   option_count: "A question has {least} to {most} answers; this one has {options}.",
   option_empty: "Answer {option} is empty.",
   option_repeated: "Answer {option} says the same as another one.",

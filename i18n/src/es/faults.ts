@@ -6,6 +6,7 @@ export const faults: Record<keyof typeof source, string> = {
   text_too_long: "La pregunta supera los {longest} caracteres. Acórtela, por favor.",
   template_leftover: "En este texto ha quedado una marca de plantilla o de formato: «{text}».",
   control_characters: "El texto contiene caracteres que no se pueden mostrar.",
+  option_words: "«{text}»",
   option_count: "Una pregunta tiene de {least} a {most} respuestas; esta tiene {options}.",
   option_empty: "La respuesta {option} está vacía.",
   option_repeated: "La respuesta {option} dice lo mismo que otra.",

@@ -7,6 +7,7 @@ export const faults: Record<keyof typeof source, string> = {
   text_too_long: "La question dépasse {longest} caractères. Veuillez la raccourcir.",
   template_leftover: "Un repère de modèle ou un signe de mise en forme est resté dans ce texte : « {text} ».",
   control_characters: "Le texte contient des caractères qui ne peuvent pas être affichés.",
+  option_words: "« {text} »",
   option_count: "Une question comporte de {least} à {most} réponses ; celle-ci en a {options}.",
   option_empty: "La réponse {option} est vide.",
   option_repeated: "La réponse {option} dit la même chose qu’une autre.",

@@ -6,6 +6,7 @@ export const faults: Record<keyof typeof source, string> = {
   text_too_long: "La domanda supera i {longest} caratteri. La abbrevi, per favore.",
   template_leftover: "In questo testo è rimasto un segnaposto o un segno di formattazione: «{text}».",
   control_characters: "Il testo contiene caratteri che non si possono visualizzare.",
+  option_words: "«{text}»",
   option_count: "Una domanda ha da {least} a {most} risposte; questa ne ha {options}.",
   option_empty: "La risposta {option} è vuota.",
   option_repeated: "La risposta {option} dice la stessa cosa di un’altra.",

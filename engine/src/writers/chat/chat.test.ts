@@ -103,7 +103,19 @@ describe.each(COURSE_LANGUAGES)("in %s", (language) => {
 
   it("a follow-up names what is wrong, and its heading is what is read", () => {
     const faults = [{ code: "proof_not_in_step" as const, params: { quote: "Das Licht." } }];
-    const text = writeRepair([{ step: 2, place: 2, text: "Warum?", faults }], language);
+    const options = [{ text: "mit Wind" }, { text: "mit Öl" }];
+    const uneven = { code: "options_uneven" as const, params: { option: 2 } };
+    const overlap = { code: "options_overlap" as const, params: { option: 2, other: 1 } };
+    const refused = { step: 2, place: 2, text: "Warum?", options, faults: [...faults, uneven, overlap] };
+    const text = writeRepair([refused], language);
+    // Answers by their words: the chat has them in another order.
+    const said = text.split("\n").filter((line) => /^- /.test(line));
+    expect(said.map((line) => [line.includes("mit Öl"), line.includes("mit Wind")])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+    expect(said.join("")).not.toMatch(/\d/);
     expect(text).toContain("Das Licht.");
     const heading = text.split("\n").find((line) => line.startsWith("###")) ?? "";
     const first = request.split("```")[1] ?? "";

@@ -1,4 +1,4 @@
-import type { Fault } from "@lehrpfad/contract/questions";
+import { type Fault, optionsInWords } from "@lehrpfad/contract/questions";
 import { FAULTS } from "@lehrpfad/i18n/faults";
 import { fill } from "@lehrpfad/i18n/fill";
 import type { Language } from "../../types/index.ts";
@@ -34,6 +34,8 @@ export interface Refused {
   /** Its place among the questions of its step that the answers hold, from 1. */
   place: number;
   text: string;
+  /** Its answers in the order that the faults count, which is not the chat's. */
+  options: readonly { text: string }[];
   faults: readonly Fault[];
 }
 
@@ -41,11 +43,15 @@ export interface Refused {
 export function writeRepair(refused: readonly Refused[], language: Language): string {
   const [step] = STEP_WORDS[language];
   const [question] = LABELS[language].question;
-  const faults = refused.map(({ step: number, place, text, faults: found }) =>
+  const sentences = FAULTS[language];
+  const quoted = (text: string) => fill(sentences.option_words, { text });
+  const faults = refused.map(({ step: number, place, text, options, faults: found }) =>
     [
       `### ${step} ${number}, ${question} ${place}`,
       text,
-      ...found.map(({ code, params }) => `- ${fill(FAULTS[language][code], params)}`),
+      ...found.map(
+        ({ code, params }) => `- ${fill(sentences[code], optionsInWords(params, options, quoted))}`,
+      ),
     ].join("\n"),
   );
   return writePrompt("repair", language, { faults: faults.join("\n\n") });

@@ -101,7 +101,8 @@ function repairOf(questions: readonly ChatQuestionRow[], course: CourseRow): str
   const refused = questions.flatMap(({ state, question, named, numbered, faults, second }) => {
     const found =
       state === "open" || state === "aside" ? mendable([...(second?.faults ?? []), ...faults]) : [];
-    return found.length === 0 ? [] : [{ step: named, place: numbered, text: question.text, faults: found }];
+    const { text, options } = question;
+    return found.length === 0 ? [] : [{ step: named, place: numbered, text, options, faults: found }];
   });
   return refused.length === 0 ? null : writeRepair(refused, course.language);
 }

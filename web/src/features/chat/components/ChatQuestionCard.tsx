@@ -1,4 +1,4 @@
-import type { ChatQuestion, Notice as Remark } from "@lehrpfad/contract";
+import { type ChatQuestion, optionsInWords, type Notice as Remark } from "@lehrpfad/contract";
 import type { Key } from "@lehrpfad/i18n";
 import { CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
@@ -15,11 +15,18 @@ export type Decision = "question" | "exercise" | "skipped" | "open";
 
 const isKnown = (code: string): code is Key<"faults"> => hasText("faults", code);
 
-/** What the program noticed, each in a sentence. */
-function Remarks({ remarks }: { remarks: readonly Remark[] }) {
+interface RemarksProps extends Pick<ChatQuestion["question"], "options"> {
+  remarks: readonly Remark[];
+}
+
+/** What the program noticed, each in a sentence that names answers by their words: they bear no numbers here. */
+function Remarks({ remarks, options }: RemarksProps) {
   const { t } = useTranslation("chat");
   const { t: faults } = useTranslation("faults");
-  const sentences = remarks.flatMap(({ code, params }) => (isKnown(code) ? [faults(code, params)] : []));
+  const quoted = (text: string) => faults("option_words", { text });
+  const sentences = remarks.flatMap(({ code, params = {} }) =>
+    isKnown(code) ? [faults(code, optionsInWords(params, options, quoted))] : [],
+  );
   if (sentences.length === 0) return null;
   return (
     <Notice tone="here">
@@ -164,7 +171,7 @@ export function ChatQuestionCard({ question: one, onDecide, ...actions }: ChatQu
               <QuestionSolution question={question} look="plain" />
               <Texts question={question} />
               <Proof {...one} />
-              <Remarks remarks={one.faults} />
+              <Remarks remarks={one.faults} options={question.options} />
               <Actions {...actions} onDecide={onDecide} onChange={() => setChanging(true)} />
             </>
           )}
