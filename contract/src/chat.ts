@@ -22,9 +22,9 @@ export type ChatPackageKind = (typeof CHAT_PACKAGES)[number];
 
 /**
  * `open`: waits for a person; `aside`: answered otherwise by a second reader; `accepted`: stored in its step;
- * `skipped`: not wanted.
+ * `skipped`: not wanted; `replaced`: was the question of its step until another one of a chat took its place.
  */
-export const CHAT_STATES = ["open", "aside", "accepted", "skipped"] as const;
+export const CHAT_STATES = ["open", "aside", "accepted", "skipped", "replaced"] as const;
 export type ChatState = (typeof CHAT_STATES)[number];
 
 /** A step as a package holds it, under the number by which the chat is told of it. */
@@ -156,9 +156,16 @@ export const chatContract = {
     .route({ method: "GET", path: "/courses/{slug}/chat/packages/{packageId}", tags, summary: "One package" })
     .input(byPackage)
     .output(chatPackageSchema),
-  /** Keeps what a chat answered, all pieces together, and reads it. What was accepted stays. */
+  /**
+   * Keeps what a chat answered, all pieces together, and reads it. What was accepted stays; where nothing new is read,
+   * nothing is stored.
+   */
   saveAnswer: procedure
-    .errors({ CHAT_CHANGED: chatErrors.CHAT_CHANGED })
+    .errors({
+      CHAT_CHANGED: chatErrors.CHAT_CHANGED,
+      CHAT_NOTHING_READ: chatErrors.CHAT_NOTHING_READ,
+      CHAT_REQUEST_PASTED: chatErrors.CHAT_REQUEST_PASTED,
+    })
     .route({
       method: "PUT",
       path: "/courses/{slug}/chat/packages/{packageId}/answer",
@@ -184,13 +191,15 @@ export const chatContract = {
     .output(chatSchema),
   /**
    * Decides about a question: `question` puts it in the place of the one that its step has, `exercise` behind its
-   * exercises; `skipped` and `open` can be taken back. `question` in the request is what a person changed.
+   * exercises. `open` takes a decision back: what was accepted leaves its step, and the question that it replaced comes
+   * back. `question` in the request is what a person changed.
    */
   decide: procedure
     .errors({
       STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND,
       EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT,
       CHAT_QUESTION_TOO_LONG: chatErrors.CHAT_QUESTION_TOO_LONG,
+      CHAT_EDITED_SINCE: chatErrors.CHAT_EDITED_SINCE,
       QUESTION_TEXT_MISSING: editingErrorCodes.QUESTION_TEXT_MISSING,
       QUESTION_OPTIONS_TOO_FEW: editingErrorCodes.QUESTION_OPTIONS_TOO_FEW,
       QUESTION_OPTION_EMPTY: editingErrorCodes.QUESTION_OPTION_EMPTY,

@@ -124,6 +124,12 @@ export const chatErrors = {
   CHAT_LIMIT: { status: 409, data: none },
   /** A question of a chat has a text that is longer than one may be. */
   CHAT_QUESTION_TOO_LONG: { status: 422, data: none },
+  /** What was pasted holds no question, or nothing that was not read before: it is not stored. */
+  CHAT_NOTHING_READ: { status: 422, data: none },
+  /** What was pasted is the request itself: it is not stored. */
+  CHAT_REQUEST_PASTED: { status: 422, data: none },
+  /** An accepted question was changed in the editor since, and is not taken out of its step from elsewhere. */
+  CHAT_EDITED_SINCE: { status: 409, data: none },
 } as const;
 
 /** What may be wrong with a plan that its creator changes, or lets be written; steps by their positions. */

@@ -42,6 +42,7 @@ export { countStepWords, SCREENFUL, titledText, wholeText, wordsAfter } from "./
 export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";
 export { chatFaults, type PlacedQuestion, placeQuestion, proofOf } from "./writers/chat/check.ts";
+export { withoutRequest } from "./writers/chat/ownRequest.ts";
 export { packSteps } from "./writers/chat/packages.ts";
 export { plainText } from "./writers/chat/plainText.ts";
 export { type ReadQuestion, type RefusedStep, readQuestions } from "./writers/chat/readQuestions.ts";

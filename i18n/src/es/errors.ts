@@ -86,4 +86,9 @@ export const errors: Record<keyof typeof source, string> = {
     "No hay nada que preguntar: elija pasos que tengan texto o espere a que haya preguntas.",
   CHAT_LIMIT: "Este curso no admite más paquetes. Quite primero algunos.",
   CHAT_QUESTION_TOO_LONG: "Un texto de esta pregunta es demasiado largo. Cambie la pregunta y acórtelo.",
+  CHAT_NOTHING_READ:
+    "Aquí no hay nada nuevo que se pueda leer como respuesta a esta petición. Copie toda la respuesta de su chat y péguela de nuevo. Si tiene otra forma, pídale que siga la forma que exige la petición.",
+  CHAT_REQUEST_PASTED: "Esta es la petición misma. Péguela en su chat y, después, pegue aquí la respuesta.",
+  CHAT_EDITED_SINCE:
+    "Esta pregunta se cambió en el editor después de aceptarla. Quítela allí si ya no la quiere.",
 };

@@ -92,4 +92,9 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_LIMIT: "Ce cours ne peut pas contenir plus de paquets. Veuillez d’abord en retirer.",
   CHAT_QUESTION_TOO_LONG:
     "Un texte de cette question est trop long. Veuillez modifier la question et l’abréger.",
+  CHAT_NOTHING_READ:
+    "Rien de nouveau ici ne peut être lu comme une réponse à cette demande. Copiez toute la réponse de votre chat et collez-la de nouveau. Si elle a une autre forme, priez-le de suivre la forme que la demande exige.",
+  CHAT_REQUEST_PASTED: "C’est la demande elle-même. Collez-la dans votre chat, puis collez ici sa réponse.",
+  CHAT_EDITED_SINCE:
+    "Cette question a été modifiée dans l’éditeur depuis qu’elle a été acceptée. Retirez-la là-bas si vous n’en voulez plus.",
 };

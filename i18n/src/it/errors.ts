@@ -86,4 +86,10 @@ export const errors: Record<keyof typeof source, string> = {
     "Non c’è nulla da chiedere: scelga tappe che hanno un testo, oppure attenda che ci siano domande.",
   CHAT_LIMIT: "Questo corso non può contenere altri pacchetti. Ne rimuova prima qualcuno.",
   CHAT_QUESTION_TOO_LONG: "Un testo di questa domanda è troppo lungo. Modifichi la domanda e lo accorci.",
+  CHAT_NOTHING_READ:
+    "Qui non c’è nulla di nuovo che si possa leggere come risposta a questa richiesta. Copi tutta la risposta della chat e la incolli di nuovo. Se ha un’altra forma, chieda alla chat di seguire la forma che la richiesta prescrive.",
+  CHAT_REQUEST_PASTED:
+    "Questa è la richiesta stessa. La incolli nella Sua chat e poi incolli qui la risposta.",
+  CHAT_EDITED_SINCE:
+    "Questa domanda è stata modificata nell’editor dopo essere stata accettata. La rimuova lì se non la vuole più.",
 };

@@ -8,7 +8,8 @@ interface OptionText {
   feedback: string;
 }
 
-const BECAUSE = "weil|denn|da|because|since|as|parce que|parce qu['’]|car|puisque|porque|pues|ya que|perché|poiché";
+const BECAUSE =
+  "weil|denn|da|because|since|as|parce que|parce qu['’]|car|puisque|porque|pues|ya que|perché|poiché";
 const NAMES = Object.values(LABELS)
   .flatMap(({ feedback, wrong, right }) => [...feedback, ...wrong, ...right])
   .toSorted((one, other) => other.length - one.length)

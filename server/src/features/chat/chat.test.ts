@@ -165,6 +165,40 @@ describe("an answer", () => {
     ]);
   });
 
+  it("in which nothing new can be read is refused, and what was there stays", async () => {
+    const { slug, one } = await packed();
+    const refused = { code: "CHAT_NOTHING_READ" };
+    await expect(paste(slug, one, "Lo siento, no puedo.")).rejects.toMatchObject(refused);
+    const untouched = await creator.client.chat.showPackage({ slug, packageId: one.id });
+    expect(untouched).toMatchObject({ answer: "", answeredAt: null, version: 0 });
+    const read = await paste(slug, one, answerTo(one));
+    for (const piece of ["Con mucho gusto.", answerTo(one)])
+      await expect(paste(slug, read, `${read.answer}\n\n${piece}`)).rejects.toMatchObject(refused);
+    expect((await paste(slug, read, read.answer)).questions).toHaveLength(1);
+    const { number } = sentenceOf(one, 1);
+    const none = `### Paso ${number}\nSin pregunta: es un índice.`;
+    const again = await creator.client.chat.showPackage({ slug, packageId: one.id });
+    expect((await paste(slug, again, `${again.answer}\n\n${none}`)).refused).toHaveLength(1);
+  });
+
+  it("that is the request is refused; one that came with it is read", async () => {
+    const { slug, one } = await packed();
+    const own = paste(slug, one, one.request);
+    await expect(own).rejects.toMatchObject({ code: "CHAT_REQUEST_PASTED" });
+    const shown = one.request.replace(/^```\n|^#+ /gm, "");
+    const read = await paste(slug, one, `Usted dijo: ${shown}\n\nChat:\n\n${answerTo(one)}`);
+    expect(read.questions.map(({ question }) => question.text)).toEqual([
+      "¿Qué dice este paso del agua y de las personas?",
+    ]);
+    expect(read.questions[0]?.position).toBe(1);
+    const asked = (await creator.client.chat.askAgain({ slug })).packages.at(-1);
+    const second = await creator.client.chat.showPackage({ slug, packageId: asked?.id ?? "" });
+    const again = paste(slug, second, second.request);
+    await expect(again).rejects.toMatchObject({ code: "CHAT_REQUEST_PASTED" });
+    const nothing = paste(slug, second, "Pregunta 9: a");
+    await expect(nothing).rejects.toMatchObject({ code: "CHAT_NOTHING_READ" });
+  });
+
   it("is not written over by one who has not seen it", async () => {
     const { slug, one } = await packed();
     await paste(slug, one, answerTo(one));
@@ -241,6 +275,61 @@ describe("a question of a chat", () => {
       [second.id, "skipped"],
     ]);
     expect((await decide(slug, second.id, "open")).state).toBe("open");
+  });
+
+  it("whose place another one takes is marked so; taking that one back puts it into its step again", async () => {
+    const { slug, one, first } = await read();
+    const { chat, editing } = creator.client;
+    const { stepId } = first;
+    const asked = async () => (await editing.getStep({ slug, stepId })).question?.text;
+    const written = await asked();
+    const other = answerTo(one, 0, "¿Qué más dice este paso del agua?");
+    const { questions } = await paste(slug, one, `${one.answer}\n\n${other}`);
+    const second = questions.find(({ question }) => question.text.startsWith("¿Qué más"));
+    if (!second) throw new Error("Another question of the step should have been read");
+    const stateOf = async (id: string) => {
+      const shown = await chat.showPackage({ slug, packageId: one.id });
+      return shown.questions.find((question) => question.id === id)?.state;
+    };
+    await decide(slug, first.id, "question");
+    await decide(slug, second.id, "question");
+    expect(await asked()).toBe(second.question.text);
+    expect(await stateOf(first.id)).toBe("replaced");
+    // What was replaced survives an answer that no longer has it.
+    const shorter = await chat.showPackage({ slug, packageId: one.id });
+    await paste(slug, shorter, other);
+    expect(await stateOf(first.id)).toBe("replaced");
+    expect((await decide(slug, second.id, "open")).state).toBe("open");
+    expect(await asked()).toBe(first.question.text);
+    expect(await stateOf(first.id)).toBe("accepted");
+    const { items } = await creator.client.reviewing.list({ slug });
+    expect(items.find(({ kind, stepId: at }) => kind === "question" && at === stepId)?.review).not.toBeNull();
+    expect((await decide(slug, first.id, "open")).state).toBe("open");
+    expect(await asked()).toBe(written);
+    await decide(slug, first.id, "question");
+    await decide(slug, second.id, "question");
+    // The one that was replaced can be decided about once more.
+    await decide(slug, first.id, "question");
+    expect(await asked()).toBe(first.question.text);
+    expect(await stateOf(second.id)).toBe("replaced");
+  });
+
+  it("accepted as an exercise can be taken back, but not over what was changed in the editor", async () => {
+    const { slug, first } = await read();
+    const { editing, chat } = creator.client;
+    const { stepId } = first;
+    const exercises = async () => (await editing.getStep({ slug, stepId })).exercises;
+    const before = (await exercises()).length;
+    await decide(slug, first.id, "exercise");
+    await decide(slug, first.id, "open");
+    expect(await exercises()).toHaveLength(before);
+    await decide(slug, first.id, "question");
+    const { question } = await editing.getStep({ slug, stepId });
+    const changed = { ...first.question, text: "¿Qué dice el agua?" };
+    await editing.saveQuestion({ slug, stepId, version: question?.version ?? 0, question: changed });
+    const refused = chat.decide({ slug, questionId: first.id, decision: "open" });
+    await expect(refused).rejects.toMatchObject({ code: "CHAT_EDITED_SINCE" });
+    expect((await editing.getStep({ slug, stepId })).question?.text).toBe("¿Qué dice el agua?");
   });
 
   it("can be changed before it is accepted, and is judged anew", async () => {

@@ -109,7 +109,7 @@ export async function readPackage(
     rows.push({
       ...{ id: randomUUID(), packageId: row.id, stepId: step.stepId, place, hash, faults },
       ...{ named: read.step ?? placed.step, numbered, question: placed.question, proof: read.proof },
-      ...{ quote: placed.quote, second: null, state: "open" as const, edited: false },
+      ...{ quote: placed.quote, second: null, state: "open" as const, edited: false, placed: null },
     });
   }
   return { rows, refused };

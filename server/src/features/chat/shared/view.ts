@@ -138,6 +138,17 @@ async function askedQuestions(
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
+/** What is copied out of a package, made anew from the steps as they are. */
+export function requestOf(
+  { kind, packed, asked, limits }: PackageRow,
+  steps: readonly CourseChatStep[],
+  { language }: CourseRow,
+): string {
+  return kind === "questions"
+    ? writeQuestionRequest(steps, packed, limits, language)
+    : writeSecondRequest(asked, language);
+}
+
 /** One package with all that one needs to go on with it. */
 export async function showOne(services: Services, course: CourseRow, row: PackageRow): Promise<ChatPackage> {
   const steps = await chatStepsOf(services, course);
@@ -152,9 +163,7 @@ export async function showOne(services: Services, course: CourseRow, row: Packag
   return {
     ...showHead(row, questions, steps),
     ...{ limits, answer, version, missing },
-    request: isOfQuestions
-      ? writeQuestionRequest(packed, row.packed, limits, language)
-      : writeSecondRequest(row.asked, language),
+    request: requestOf(row, packed, course),
     packed: row.packed.flatMap(({ stepId, number, part, parts }) => {
       const step = packed.find((one) => one.stepId === stepId);
       return step ? [{ stepId, number, title: step.title, part, parts }] : [];

@@ -1,10 +1,11 @@
 import type { ChatPackage } from "@lehrpfad/contract";
-import { comparedWith, readSecondAnswers } from "@lehrpfad/engine";
+import { comparedWith, readSecondAnswers, withoutRequest } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { type Call, inTransaction } from "../../../platform/useCase.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import {
+  type ChatQuestionRow,
   changeQuestion,
   findPackage,
   findQuestions,
@@ -15,9 +16,9 @@ import {
   storeAnswer,
 } from "../repository.ts";
 import { stateAfter, UNDECIDED } from "../rules.ts";
-import { chatStepsOf } from "../shared/course.ts";
-import { judgingOf, readPackage } from "../shared/readQuestions.ts";
-import { showOne } from "../shared/view.ts";
+import { chatStepsOf, packedSteps } from "../shared/course.ts";
+import { judgingOf, type ReadPackage, readPackage } from "../shared/readQuestions.ts";
+import { requestOf, showOne } from "../shared/view.ts";
 
 /** Notes at each question what a second reader answered; what was changed since stays as it is. */
 async function noteSecondAnswers(tx: Db, course: CourseRow, row: PackageRow, answer: string): Promise<void> {
@@ -36,24 +37,50 @@ async function noteSecondAnswers(tx: Db, course: CourseRow, row: PackageRow, ans
   }
 }
 
+/** The second answers in a text to questions that were asked, as one text to compare. */
+const readAgain = ({ asked }: PackageRow, answer: string): string =>
+  JSON.stringify(readSecondAnswers(answer).filter(({ number }) => asked[number - 1] !== undefined));
+
+/** Whether nothing in an answer can be read, or nothing that was not read before out of what it goes on from. */
+function isNothingNew(
+  row: PackageRow,
+  answer: string,
+  known: readonly ChatQuestionRow[],
+  read: ReadPackage | null,
+): boolean {
+  const isLonger = row.answer !== "" && answer.startsWith(row.answer.trimEnd());
+  if (read === null) {
+    const now = readAgain(row, answer);
+    return now === "[]" || (isLonger && now === readAgain(row, row.answer));
+  }
+  const ids = new Set(known.map(({ id }) => id));
+  const isKnown = read.refused.length === row.refused.length && read.rows.every(({ id }) => ids.has(id));
+  return read.rows.length + read.refused.length === 0 || (isLonger && isKnown);
+}
+
 /**
  * Keeps what a chat answered, all pieces together, over the version that was read, and reads it: questions are placed in
- * their steps and judged, second answers noted at their questions. Throws COURSE_NOT_FOUND, NOT_FOUND, CHAT_CHANGED.
+ * their steps and judged, second answers noted at their questions. Throws COURSE_NOT_FOUND, NOT_FOUND, CHAT_CHANGED,
+ * CHAT_NOTHING_READ, CHAT_REQUEST_PASTED.
  */
 export async function saveAnswer({
   context,
-  input: { slug, packageId, version, answer },
+  input: { slug, packageId, version, answer: pasted },
 }: Call<{ slug: string; packageId: string; version: number; answer: string }>): Promise<ChatPackage> {
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
   const found = await findPackage(services.db, course.id, packageId);
   if (!found) throw refusal("NOT_FOUND");
+  if (found.version !== version) throw refusal("CHAT_CHANGED");
   const known = await listQuestions(services.db, [packageId]);
-  const judging =
-    found.kind === "questions"
-      ? await judgingOf(services, course, await chatStepsOf(services, course))
-      : null;
+  const steps = await chatStepsOf(services, course);
+  const answer = withoutRequest(pasted, requestOf(found, packedSteps(found, steps), course));
+  if (answer.trim() === "" && pasted.trim() !== "") throw refusal("CHAT_REQUEST_PASTED");
+  const judging = found.kind === "questions" ? await judgingOf(services, course, steps) : null;
   const read = judging && (await readPackage(found, answer, known, judging));
+  const isOther = answer.trim() !== found.answer.trim();
+  if (isOther && answer.trim() !== "" && isNothingNew(found, answer, known, read))
+    throw refusal("CHAT_NOTHING_READ");
   const answeredAt = answer.trim() === "" ? null : services.clock.now();
   await inTransaction(context, async (tx) => {
     const row = await lockPackage(tx, course.id, packageId);

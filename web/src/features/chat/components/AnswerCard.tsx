@@ -7,7 +7,6 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { Notice } from "../../../ui/States.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
 import { useSaveAnswer } from "../queries.ts";
 
@@ -69,9 +68,6 @@ export function AnswerCard({ slug, opened }: AnswerCardProps) {
       >
         {t("read_answer")}
       </Button>
-      {opened.answer !== "" && opened.questions.length === 0 ? (
-        <Notice tone="here">{t("read_none")}</Notice>
-      ) : null}
       {opened.answer === "" ? null : (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">

@@ -1,6 +1,6 @@
 import type { Chat } from "@lehrpfad/contract";
 import { Save, ShieldCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type Params, useParams, useSearchParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
@@ -50,6 +50,12 @@ function Packages({ slug, chat }: { slug: string; chat: Chat }) {
   const asked = search.get("package");
   const head = chat.packages.find(({ id }) => id === asked) ?? nextPackage(chat.packages);
   const opened = usePackage(slug, head?.id ?? null);
+  const headId = head?.id;
+  useEffect(() => {
+    // The address names what is open: no answer and no decision leads elsewhere by itself.
+    if (headId !== undefined && headId !== asked)
+      setSearch({ package: headId }, { replace: true, preventScrollReset: true });
+  }, [headId, asked, setSearch]);
   const setup = <PackageSetup slug={slug} chat={chat} onMade={() => setSearch({}, { replace: true })} />;
   if (chat.steps.length === 0) return <EmptyState title={t("no_steps")}>{t("no_steps_text")}</EmptyState>;
   if (!head)
