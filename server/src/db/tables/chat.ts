@@ -60,6 +60,13 @@ export const chatQuestions = pgTable(
     second: jsonb("second").$type<{ agrees: boolean; faults: Fault[] }>(),
     state: text("state").$type<ChatState>().notNull(),
     edited: boolean("edited").notNull().default(false),
+    /** What it was stored as when it was accepted, as which version, and the question whose place it took. */
+    placed: jsonb("placed").$type<{
+      item: "question" | "exercise";
+      itemId: string;
+      version: number;
+      before: string | null;
+    }>(),
   },
   (table) => [
     uniqueIndex("chat_questions_read").on(table.packageId, table.hash),

@@ -140,7 +140,7 @@ export async function replaceRead(
     .where(
       and(
         eq(chatQuestions.packageId, packageId),
-        ne(chatQuestions.state, "accepted"),
+        notInArray(chatQuestions.state, ["accepted", "replaced"]),
         notInArray(chatQuestions.id, ids),
       ),
     );
@@ -154,7 +154,31 @@ export async function replaceRead(
     });
 }
 
-/** Changes a question that is not accepted; whether it was there. */
+/** Notes that another one took the place of what was accepted as the question of a step. */
+export async function markReplaced(tx: Db, stepId: string, by: string): Promise<void> {
+  const { id, state, placed } = chatQuestions;
+  const isQuestion = sql`${placed}->>'item' = 'question'`;
+  await tx
+    .update(chatQuestions)
+    .set({ state: "replaced" })
+    .where(and(eq(chatQuestions.stepId, stepId), eq(state, "accepted"), isQuestion, ne(id, by)));
+}
+
+/** Notes that what was accepted as a question, and replaced since, is back in its step as another item. */
+export async function markRestored(
+  tx: Db,
+  itemId: string,
+  present: { id: string; version: number },
+): Promise<void> {
+  const { state, placed } = chatQuestions;
+  const back = JSON.stringify({ itemId: present.id, version: present.version });
+  await tx
+    .update(chatQuestions)
+    .set({ state: "accepted", placed: sql`${placed} || ${back}::jsonb` })
+    .where(and(eq(state, "replaced"), sql`${placed}->>'itemId' = ${itemId}`));
+}
+
+/** Changes a question that is in one of these states; whether it was there. */
 export async function changeQuestion(
   db: Db,
   id: string,

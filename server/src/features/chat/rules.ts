@@ -2,7 +2,7 @@ import { CHAT_STATES, type ChatState, type Fault } from "@lehrpfad/contract";
 
 /** How many questions are in each state. */
 export function countStates(questions: readonly { state: ChatState }[]): Record<ChatState, number> {
-  const counts: Record<ChatState, number> = { open: 0, aside: 0, accepted: 0, skipped: 0 };
+  const counts: Record<ChatState, number> = { open: 0, aside: 0, accepted: 0, skipped: 0, replaced: 0 };
   for (const { state } of questions) counts[state] += 1;
   return counts;
 }

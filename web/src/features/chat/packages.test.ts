@@ -5,7 +5,7 @@ import { nextPackage, packagePath, toDecide } from "./packages.ts";
 const head = (id: string, counts: Partial<ChatPackageHead["counts"]> | null): ChatPackageHead => ({
   ...{ id, number: 1, kind: "questions", steps: [1] },
   answeredAt: counts === null ? null : "2026-11-26T10:00:00Z",
-  counts: { open: 0, aside: 0, accepted: 0, skipped: 0, ...counts },
+  counts: { open: 0, aside: 0, accepted: 0, skipped: 0, replaced: 0, ...counts },
 });
 
 test("what waits for a person is open or put aside", () => {

@@ -14,7 +14,7 @@ export const nextPackage = (packages: readonly ChatPackageHead[]): ChatPackageHe
 
 /** Questions of an answer in the order in which a person looks at them: what waits, put aside, skipped and accepted last. */
 export function inOrder(questions: readonly ChatQuestion[]): ChatQuestion[] {
-  const ranks = { open: 0, aside: 0, skipped: 1, accepted: 1 };
+  const ranks = { open: 0, aside: 0, skipped: 1, accepted: 1, replaced: 1 };
   return questions.toSorted((one, other) => ranks[one.state] - ranks[other.state]);
 }
 

@@ -24,20 +24,17 @@ import {
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { ensureRoom } from "../../editing/index.ts";
 import { keepAnswers, lockEnrolments } from "../../learning/index.ts";
-import { type ChatQuestionRow, changeQuestion, findQuestions } from "../repository.ts";
+import { type ChatQuestionRow, changeQuestion, findQuestions, markReplaced } from "../repository.ts";
 import { UNDECIDED } from "../rules.ts";
 import { type CourseChatStep, chatStepsOf } from "../shared/course.ts";
 import { judgeChanged, judgingOf } from "../shared/readQuestions.ts";
+import { takeBack } from "../shared/takeBack.ts";
 import { showChatQuestion } from "../shared/view.ts";
 
 type Decision = "question" | "exercise" | "skipped" | "open";
 
-/** What was stored where: for who looked at it and who saved it last. */
-interface Stored {
-  itemId: string;
-  item: "question" | "exercise";
-  version: number;
-}
+/** What was stored where: for who looked at it and who saved it last, and to take it back. */
+type Stored = NonNullable<ChatQuestionRow["placed"]>;
 
 /** Puts a question in the place of the one that its step has; who answered that one keeps the answer. */
 async function storeAsQuestion(
@@ -52,7 +49,8 @@ async function storeAsQuestion(
   await replaceQuestion(tx, old, question, now);
   const stored = await loadPresentQuestion(tx, stepId);
   if (!stored) throw refusal("STEP_NOT_FOUND");
-  return { itemId: stored.id, item: "question", version: stored.version };
+  const before = old.question?.id ?? null;
+  return { itemId: stored.id, item: "question", version: stored.version, before };
 }
 
 async function storeAsExercise(
@@ -69,7 +67,7 @@ async function storeAsExercise(
     ...{ body: questionBodySchema.parse(body), version: 1, section: null, removedAt: null },
   };
   await appendExercises(tx, { courseId: course.id, stepId }, [row], now, ensureRoom);
-  return { itemId: row.id, item: "exercise", version: 1 };
+  return { itemId: row.id, item: "exercise", version: 1, before: null };
 }
 
 /** Stores an accepted question in its step; who accepts it has looked at it. */
@@ -97,6 +95,8 @@ async function accept(
     if (!(await changeQuestion(tx, row.id, UNDECIDED, { state: "accepted" }))) return;
     const store = decision === "question" ? storeAsQuestion : storeAsExercise;
     const stored = await store(tx, course, row, now);
+    await changeQuestion(tx, row.id, ["accepted"], { placed: stored });
+    if (decision === "question") await markReplaced(tx, row.stepId, row.id);
     const about = { itemId: stored.itemId, courseId: course.id, version: stored.version };
     await storeEdit(tx, { ...about, editorId: userId });
     await storeReview(tx, {
@@ -133,7 +133,8 @@ async function changed(
 
 /**
  * Decides about a question of a chat: stores it in its step, skips it, or takes that back. Throws COURSE_NOT_FOUND,
- * NOT_FOUND, STEP_NOT_FOUND, EXERCISE_LIMIT, CHAT_QUESTION_TOO_LONG, and what keeps a question from being saved.
+ * NOT_FOUND, STEP_NOT_FOUND, EXERCISE_LIMIT, CHAT_QUESTION_TOO_LONG, CHAT_EDITED_SINCE, and what keeps a question from
+ * being saved.
  */
 export async function decideQuestion({
   context,
@@ -154,6 +155,7 @@ export async function decideQuestion({
   const present =
     draft && row.state !== "accepted" ? await changed(context, { course, steps, step, row }, draft) : row;
   if (decision === "question" || decision === "exercise") await accept(context, course, present, decision);
+  else if (row.state === "accepted") await takeBack(context, course, row.id);
   else await changeQuestion(services.db, row.id, UNDECIDED, { state: decision });
   const [after] = await findQuestions(services.db, course.id, [questionId]);
   if (!after) throw refusal("NOT_FOUND");

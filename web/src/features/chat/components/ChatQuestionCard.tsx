@@ -89,6 +89,8 @@ function Texts({ question: { explanation, hint } }: Pick<ChatQuestion, "question
 }
 
 interface ActionsProps {
+  /** Whether a second reader answered it otherwise: then nothing invites to accept it. */
+  isAside: boolean;
   /** Whether its step asks something that a person wrote or accepted. */
   isAsked: boolean;
   /** Whether its step asks anything at all. */
@@ -98,13 +100,14 @@ interface ActionsProps {
   onChange: () => void;
 }
 
-function Actions({ isAsked, asksSomething, isPending, onDecide, onChange }: ActionsProps) {
+function Actions({ isAside, isAsked, asksSomething, isPending, onDecide, onChange }: ActionsProps) {
   const { t } = useTranslation("chat");
   const [first, second] = isAsked ? (["exercise", "question"] as const) : (["question", "exercise"] as const);
   return (
     <div className="space-y-2">
+      {asksSomething ? <p className="text-md">{t("accept_replaces")}</p> : null}
       <div className="flex flex-wrap gap-3">
-        <Button isPending={isPending} onPress={() => onDecide(first)}>
+        <Button look={isAside ? "quiet" : "primary"} isPending={isPending} onPress={() => onDecide(first)}>
           {t(`accept_${first}`)}
         </Button>
         <Button look="quiet" onPress={() => onDecide(second)}>
@@ -117,7 +120,6 @@ function Actions({ isAsked, asksSomething, isPending, onDecide, onChange }: Acti
           {t("skip")}
         </Button>
       </div>
-      {asksSomething ? <p className="text-md text-muted">{t("accept_replaces")}</p> : null}
     </div>
   );
 }
@@ -126,6 +128,7 @@ const TONES: Record<Exclude<ChatQuestion["state"], "open">, TagTone> = {
   aside: "here",
   accepted: "good",
   skipped: "off",
+  replaced: "here",
 };
 
 type ChatQuestionCardProps = Pick<ActionsProps, "isAsked" | "asksSomething" | "isPending"> & {
@@ -139,7 +142,7 @@ export function ChatQuestionCard({ question: one, onDecide, ...actions }: ChatQu
   const [isChanging, setChanging] = useState(false);
   const heading = useId();
   const { state, question } = one;
-  const isDecided = state === "accepted" || state === "skipped";
+  const isDecided = state !== "open" && state !== "aside";
   return (
     <Card as="li" className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-md text-muted">
@@ -172,11 +175,16 @@ export function ChatQuestionCard({ question: one, onDecide, ...actions }: ChatQu
               <Texts question={question} />
               <Proof {...one} />
               <Remarks remarks={one.faults} options={question.options} />
-              <Actions {...actions} onDecide={onDecide} onChange={() => setChanging(true)} />
+              <Actions
+                {...actions}
+                isAside={state === "aside"}
+                onDecide={onDecide}
+                onChange={() => setChanging(true)}
+              />
             </>
           )}
-          {state === "skipped" ? (
-            <Button look="plain" onPress={() => onDecide("open")}>
+          {isDecided ? (
+            <Button look="plain" isPending={actions.isPending} onPress={() => onDecide("open")}>
               {t("take_back")}
             </Button>
           ) : null}

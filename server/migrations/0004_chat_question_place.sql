@@ -1,0 +1,1 @@
+ALTER TABLE "chat_questions" ADD COLUMN "placed" jsonb;
