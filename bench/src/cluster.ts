@@ -7,7 +7,16 @@ import { freePort } from "../../server/testing/freePort.ts";
 import { createTestStorage } from "../../server/testing/objectStorage.ts";
 import { type ServerProcess, WITHOUT_QUOTAS } from "../../server/testing/serverProcess.ts";
 import { RETRY_MILLISECONDS, startBalancer } from "./balancer.ts";
-import { type Client, clientOf, orderCourse, type Person, register, STEPS, untilWritten } from "./course.ts";
+import {
+  askInSteps,
+  type Client,
+  clientOf,
+  orderCourse,
+  type Person,
+  register,
+  STEPS,
+  untilWritten,
+} from "./course.ts";
 import { numberOption, size } from "./options.ts";
 import { openPlace, type Place } from "./place.ts";
 import { beginTable } from "./table.ts";
@@ -143,6 +152,7 @@ for (const [at, role] of roles.entries()) {
 const creator = await register(url, "creator@example.org", "course_creator_free", insisting);
 const slug = await order(creator);
 await untilWritten(creator, slug);
+await askInSteps(creator, slug);
 until = Date.now() + MINUTES * 60_000;
 const learners = Array.from({ length: LEARNERS }, () => learn(url, slug));
 await Promise.all([...learners, create(creator), killAtRandom(place.start, members)]);

@@ -87,10 +87,21 @@ export async function untilWritten({ client }: Person, slug: string): Promise<vo
   while ((await client.generation.get({ slug })).finishedAt === null) await pause(100);
 }
 
+/** Has each step of a course ask a question with four options: the built-in writer asks nothing by itself. */
+export async function askInSteps({ client }: Person, slug: string): Promise<void> {
+  const options = ["uno", "dos", "tres", "cuatro"].map((text, at) => ({
+    ...{ id: null, text, correct: at === 0, feedback: null },
+  }));
+  const question = { kind: "choice", text: "¿Cuál es?", options, explanation: "", hint: null } as const;
+  for (const { id: stepId } of (await client.editing.outline({ slug })).steps)
+    await client.editing.saveQuestion({ slug, stepId, version: null, question });
+}
+
 /** A finished course in Spanish that everybody may start, with a creator of its own; returns its slug. */
 export async function makeCourse(url: string, sending: Sending = {}): Promise<string> {
   const creator = await register(url, CREATOR, "course_creator_free", sending);
   const slug = await orderCourse(creator);
   await untilWritten(creator, slug);
+  await askInSteps(creator, slug);
   return slug;
 }

@@ -30,7 +30,7 @@ interface PromiseRow {
   "estimate off": string;
   /** Steps without a question, and those of them that no notice names. */
   "no question": string;
-  /** Steps that only ask for a summary, how many the preview told of, and those that no notice names. */
+  /** Steps that only ask for a summary, and those that no notice names. */
   "only a summary": string;
   /** Key points and sentences of summaries that can still be seen in the text above them. */
   "said twice": number;
@@ -89,7 +89,6 @@ async function measurePromise(file: string, document: ReadDocument): Promise<Pro
   const stepsOff = off(course.steps.length, said.steps.length);
   const unasked = unsaidAmong(course, "question_missing", ({ question }) => question === null);
   const summed = unsaidAmong(course, "question_summary", ({ question }) => Boolean(question?.reason));
-  const told = said.steps.filter(({ asks }) => !asks).length;
   const twice = repeating(course);
   return {
     file: file.slice(0, 34),
@@ -101,12 +100,12 @@ async function measurePromise(file: string, document: ReadDocument): Promise<Pro
     "words off": percent(difference),
     "estimate off": percent(estimate),
     "no question": `${unasked.count}, unsaid ${unasked.unsaid}`,
-    "only a summary": `${summed.count}, foretold ${told}, unsaid ${summed.unsaid}`,
+    "only a summary": `${summed.count}, unsaid ${summed.unsaid}`,
     "said twice": twice,
     broken: [
       ...(Math.abs(estimate) > TOLERANCE ? ["an estimate more than 10 % off"] : []),
       ...(Math.max(Math.abs(difference), Math.abs(stepsOff)) > TOLERANCE ? ["more than 10 % off"] : []),
-      ...(unasked.unsaid + summed.unsaid > 0 || told !== summed.count + unasked.count
+      ...(unasked.unsaid + summed.unsaid > 0
         ? ["a step without a question about its text that nobody is told of"]
         : []),
       ...(twice > 0 ? ["a sentence said twice in a screenful"] : []),

@@ -3,7 +3,12 @@ import { commonErrors, courseErrors, editingErrorCodes, quotaErrors } from "./er
 import { LIMITS } from "./limits.ts";
 import { MEDIA_KINDS, MEDIA_LIMITS } from "./media.ts";
 import { declared } from "./procedure.ts";
-import { questionDraftSchema, questionKindSchema, questionSchema } from "./questionSchemas.ts";
+import {
+  questionDraftSchema,
+  questionKindSchema,
+  questionSchema,
+  writtenQuestionSchema,
+} from "./questionSchemas.ts";
 import { sectionTextsSchema } from "./sectionSchemas.ts";
 import { sourceSchema } from "./steps.ts";
 import {
@@ -48,6 +53,12 @@ export const editedExerciseSchema = editedQuestionSchema.and(
 );
 export type EditedExercise = z.infer<typeof editedExerciseSchema>;
 
+/** A question that a writer found and nobody has judged yet: nobody who learns ever gets it. */
+export const editedDraftSchema = writtenQuestionSchema.and(
+  z.object({ id: z.string(), source: sourceSchema.nullable() }),
+);
+export type EditedDraft = z.infer<typeof editedDraftSchema>;
+
 /** The texts of a step. */
 export const stepTextSchema = z.object({
   title: z.string().trim().min(1).max(LIMITS.stepTitleLength),
@@ -71,6 +82,8 @@ export const editedStepSchema = stepTextSchema.extend({
   question: editedQuestionSchema.nullable(),
   /** In their order. */
   exercises: z.array(editedExerciseSchema),
+  /** To be accepted, changed or skipped, the best first. */
+  drafts: z.array(editedDraftSchema),
 });
 export type EditedStep = z.infer<typeof editedStepSchema>;
 
@@ -85,6 +98,8 @@ export const outlineStepSchema = z.object({
   hasSummary: z.boolean(),
   /** The question's text; null where the step has none. */
   question: z.string().nullable(),
+  /** Drafts of questions that wait for somebody's judgement. */
+  drafts: z.number().int(),
   exercises: z.array(z.object({ id: z.uuid(), kind: questionKindSchema, text: z.string() })),
 });
 export type OutlineStep = z.infer<typeof outlineStepSchema>;
@@ -179,6 +194,7 @@ const adding = structural.errors({ STEP_LIMIT: editingErrorCodes.STEP_LIMIT });
 const bySlug = z.object({ slug: slugSchema });
 const byStep = bySlug.extend({ stepId: z.uuid() });
 const byExercise = byStep.extend({ exerciseId: z.uuid() });
+const byDraft = byStep.extend({ draftId: z.string().max(100) });
 const sectionNumberSchema = z.number().int().min(0).max(1_000).nullable();
 const tags = ["editing"];
 
@@ -296,6 +312,26 @@ export const editingContract = {
     })
     .input(bySlug.extend({ mediaId: z.uuid(), ...changedTextsSchema.shape }))
     .output(mediaTextsSchema),
+  /** Has a draft asked: as the question of a step that has none, else as an exercise at its end. Twice does it once. */
+  acceptDraft: procedure
+    .errors({ EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/outline/{stepId}/drafts/{draftId}/acceptance",
+      tags,
+      summary: "Accept a draft of a question",
+    })
+    .input(byDraft)
+    .output(editedStepSchema),
+  skipDraft: procedure
+    .route({
+      method: "DELETE",
+      path: "/courses/{slug}/outline/{stepId}/drafts/{draftId}",
+      tags,
+      summary: "Skip a draft of a question",
+    })
+    .input(byDraft)
+    .output(editedStepSchema),
   /** What the quality gate advises about a question that is being written. */
   checkQuestion: procedure
     .route({

@@ -22,8 +22,8 @@ export const previewSchema = announcedSchema.extend({
   selected: z.number().int(),
   /** The number of steps that suits what is taught, below 10 where that is too little, and how such steps would be. */
   recommended: z.object({ steps: z.number().int(), minutes: z.number().int(), short: z.boolean() }),
-  /** Steps whose question asks about the text, others ask to sum it up; null where a model writes. */
-  asking: z.number().int().nullable(),
+  /** Who will write it: a model decides titles and asks questions, without one drafts of questions wait to be judged. */
+  writer: z.enum(["builtin", "model"]),
   /** The steps as they will be; empty where a model decides them. */
   outline: z.array(previewedStepSchema),
   /** What stands against it: the level or the goal is not met. */

@@ -12,6 +12,7 @@ import {
 /** What a program noticed about the text of a step, and about a question apart from the hints of the quality gate. */
 export const STEP_DOUBTS = [
   "question_missing",
+  "drafts_waiting",
   "content_missing",
   "text_unread",
   "claim_unsaid",

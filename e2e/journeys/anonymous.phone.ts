@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createCourse, registerCreator } from "../pages/creator.ts";
 import { askedCard, walk } from "../pages/participant.ts";
-import { solutionsOf } from "../support/solutions.ts";
+import { askEverywhere, solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -25,6 +25,7 @@ test("a TXT becomes a course that somebody takes anonymously on a phone, in Span
     steps: 10,
     access: "open",
   });
+  await askEverywhere(server, creator, slug);
   const solutions = await solutionsOf(server, creator, slug);
   await page.close();
 

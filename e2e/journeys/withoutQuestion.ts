@@ -31,7 +31,7 @@ test("a step without a question is named to its creator everywhere, and tells pa
   const doubt = page.getByRole("listitem").filter({ hasText: reviewing.doubt_question_missing });
   await expect(doubt.first()).toBeVisible();
   await page.goto(`/c/${slug}/generation`);
-  await expect(page.getByText(editor.note_no_question)).toHaveCount(1);
+  await expect(page.getByText(editor.note_no_question, { exact: true })).toHaveCount(1);
 
   const authorization = `Bearer ${creator.accessToken}`;
   await seed.call("PUT", `/api/courses/${slug}/active`, { active: true }, { authorization });
@@ -45,6 +45,9 @@ test("a step without a question is named to its creator everywhere, and tells pa
   await expect(visitor.getByText(viewer.finish_rule)).toHaveCount(0);
   await visitor.goto(`/c/${slug}/steps/3`);
   await expect(visitor.getByText(viewer.finish_rule)).toBeVisible();
+  await expect(visitor.getByText(viewer.take_away)).toBeVisible();
+  await visitor.getByText(viewer.hint, { exact: true }).last().click();
+  await expect(visitor.getByText(viewer.take_away_hint)).toBeVisible();
   expect(await lookAt(visitor, "step-without-question")).toEqual([]);
   await visitor.getByRole("button", { name: viewer.understood_next }).click();
   await expect(visitor).toHaveURL(/\/steps\/4$/);

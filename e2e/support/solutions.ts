@@ -1,4 +1,5 @@
 import type { RunningServer } from "./server.ts";
+import { SINGLE } from "./wholeCourse.ts";
 
 interface Person {
   email: string;
@@ -23,17 +24,42 @@ async function read<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Asks the server as the creator what is right. */
-export async function solutionsOf(server: RunningServer, creator: Person, slug: string): Promise<Solutions> {
+const JSON_BODY = { "content-type": "application/json" };
+
+/** Calls of a course's creator, who is signed in for them. */
+async function callsOf(server: RunningServer, creator: Person) {
   const session = await read<{ access_token: string }>(
     await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: JSON_BODY,
       body: JSON.stringify(creator),
     }),
   );
   const headers = { authorization: `Bearer ${session.access_token}` };
   const get = async <T>(path: string) => await read<T>(await fetch(`${server.url}/api${path}`, { headers }));
+  const send = async (method: string, path: string, body: unknown) => {
+    const sent = { method, headers: { ...headers, ...JSON_BODY }, body: JSON.stringify(body) };
+    await read(await fetch(`${server.url}/api${path}`, sent));
+  };
+  return { get, send };
+}
+
+/** Has every step of a course ask something: the first of its drafts, which its creator accepts, else an own question. */
+export async function askEverywhere(server: RunningServer, creator: Person, slug: string): Promise<void> {
+  const { get, send } = await callsOf(server, creator);
+  const outline = `/courses/${slug}/outline`;
+  const { steps } = await get<{ steps: { id: string }[] }>(outline);
+  for (const { id } of steps) {
+    const { drafts } = await get<{ drafts: { id: string }[] }>(`${outline}/${id}`);
+    const [draft] = drafts;
+    if (draft) await send("POST", `${outline}/${id}/drafts/${draft.id}/acceptance`, {});
+    else await send("PUT", `${outline}/${id}/question`, { version: null, question: SINGLE });
+  }
+}
+
+/** Asks the server as the creator what is right. */
+export async function solutionsOf(server: RunningServer, creator: Person, slug: string): Promise<Solutions> {
+  const { get } = await callsOf(server, creator);
   const { steps } = await get<{ steps: { id: string; position: number }[] }>(`/courses/${slug}/generation`);
   const solutions: Solutions = new Map();
   for (const { id, position } of steps) {

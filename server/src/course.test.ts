@@ -3,7 +3,6 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { linesOf } from "@lehrpfad/contract/questions";
 import type { Course } from "@lehrpfad/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodReply } from "../../engine/src/writers/model/fixtures/replies.ts";
@@ -42,12 +41,11 @@ test("a course as JSON on standard output, progress on standard error", async ()
   const text = (await readFile(SAMPLE, "utf8")).replace(/\s+/g, " ");
   for (const { question, exercises, sections, sources } of course.steps) {
     for (const { source } of sections.keyPoints) expect(text).toContain(source?.quote);
-    for (const asked of [question, ...exercises]) {
-      expect(asked && linesOf(asked)).not.toEqual([]);
-      expect(text).toContain(asked?.source?.quote);
-    }
+    expect([question, exercises]).toEqual([null, []]);
     expect(sources.length).toBeGreaterThan(0);
   }
+  // Drafts of questions are for the studio: no file holds them.
+  expect(out).not.toContain('"drafts"');
   expect(err).toContain("generating_steps");
   expect(err).toContain("10/10");
 });
@@ -58,7 +56,7 @@ test("a course as Markdown in a file", async () => {
   expect([code, out]).toEqual([0, ""]);
   const markdown = await readFile(file, "utf8");
   expect(markdown).toMatch(/^# .+\n\n## 1\. /);
-  expect(markdown.match(/^\*(?:choice|self|typed|match|order), \w+\*$/gm)?.length).toBeGreaterThanOrEqual(10);
+  expect(markdown).not.toMatch(/^\*(?:choice|self|typed|match|order), \w+\*$/m);
   expect(markdown).toContain("**De qué trata este paso**\n\n- ");
   expect(markdown).not.toContain("### Lo esencial");
   expect(markdown.match(/^\*El siguiente paso trata de: .+\*$/gm)?.length).toBe(9);

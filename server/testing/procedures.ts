@@ -109,6 +109,8 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   }),
   "editing.deleteExercise": (p) => ({ ...exercise(p), version: 1 }),
   "editing.moveExercise": (p) => ({ ...exercise(p), toStepId: p.stepId, before: null, section: null }),
+  "editing.acceptDraft": (p) => ({ ...step(p), draftId: "none" }),
+  "editing.skipDraft": (p) => ({ ...step(p), draftId: "none" }),
   "editing.checkQuestion": (p) => ({ ...step(p), question: questionDraft() }),
   "editing.hints": course,
   "editing.saveMediaTexts": (p) => ({

@@ -45,7 +45,8 @@ describe("a course", () => {
     expect(course).toMatchObject({ title: "Lights", writer: "builtin", report: { unverifiedQuotes: 0 } });
     expect(course.steps.every(({ sources }) => sources.length > 0)).toBe(true);
     expect(course.report.coverage).toBeGreaterThan(0.98);
-    expect(course.report.questions).toBeGreaterThanOrEqual(9);
+    expect(course.report.questions).toBe(0);
+    expect(course.steps.flatMap(({ drafts = [] }) => drafts)).not.toEqual([]);
   });
 
   test("waits for each handler", async () => {

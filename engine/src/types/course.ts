@@ -27,8 +27,10 @@ export interface CourseStep {
   sources: Source[];
   /** Absent where nothing is left to prove. */
   claims?: UnprovenClaim[];
-  /** Null where no honest question could be made from the step. */
+  /** Null where nothing is asked yet that somebody judged. */
   question: Question | null;
+  /** What its writer found to ask, for somebody to accept, change or skip: shown to nobody who learns. */
+  drafts?: Question[];
   /** Further questions, in the order in which they stand in the text. */
   exercises: Exercise[];
   writer: WriterKind;

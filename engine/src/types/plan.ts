@@ -53,8 +53,6 @@ export interface CoursePreview {
     /** Words of the step as it will be written. */
     words: number;
     objectives: string[];
-    /** Whether its question asks about the text; else it asks to sum the text up. */
-    asks: boolean;
   }[];
   /** Words of all steps. */
   words: number;

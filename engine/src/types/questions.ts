@@ -21,7 +21,7 @@ export type Exercise = Question & {
  * What judges must know of how a writer makes questions of a form: `statements`, of which the true ones are to be
  * found; wrong options that are true elsewhere, or taken from elsewhere in the source; options that are titles; a right
  * option that the step supports and no quote has to; lengths that differ by nature; words that question and answer
- * naturally share; options that continue the text; asked only where nothing better was found.
+ * naturally share; options that continue the text.
  */
 export type QuestionTrait =
   | "statements"
@@ -31,8 +31,6 @@ export type QuestionTrait =
   | "answered_by_step"
   | "lengths_vary"
   | "shares_words"
-  | "continues_text"
-  | "last_resort"
-  | "proven";
+  | "continues_text";
 
 export type TraitsOf = (question: Pick<Question, "origin" | "form">) => ReadonlySet<QuestionTrait>;

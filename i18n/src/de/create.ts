@@ -136,9 +136,8 @@ export const create: Record<keyof typeof source, string> = {
   preview_total: "Zusammen werden das {words} Wörter. Ihr Material hat {total}.",
   preview_selected_goal: "Ihr Lernziel wählt davon {selected} Wörter aus ({percent}); der Rest bleibt weg.",
   preview_selected: "Davon bleiben für Sprache und Stufe des Kurses {selected} Wörter ({percent}).",
-  preview_asking_all: "Jeder Lernschritt endet mit einer Frage zum Text.",
-  preview_asking:
-    "In {asking} von {steps} Lernschritten fragt der Kurs nach dem Text; wo sich nichts Besseres fragen lässt, bittet er um eine Zusammenfassung.",
+  preview_builtin:
+    "Der Kurs zeigt den Text des Dokuments und fragt von sich aus nichts. Entwürfe für Fragen liegen danach bereit: Sie übernehmen, ändern oder verwerfen jeden.",
   preview_model:
     "Das Sprachmodell erklärt weiter oder fasst zusammen: Seine Lernschritte werden etwa gleich lang, wie viel Text sie auch haben. Was es auswählt, steht in seinem Plan.",
   preview_computing: "Wird genau berechnet …",

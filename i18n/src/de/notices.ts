@@ -6,7 +6,7 @@ export const notices: Record<keyof typeof source, string> = {
   short_steps:
     "Aus {words} Wörtern Ihres Materials werden Lernschritte mit je etwa {perStep} statt 500 Wörtern; es wurde nichts gestreckt.",
   question_missing:
-    "Zu diesen Lernschritten ließ sich keine redliche Frage bilden: {steps}. Sie können selbst Fragen ergänzen.",
+    "Diese Lernschritte haben noch keine Frage: {steps}. Entwürfe und eigene Fragen finden Sie unter „Fragen und Übungen“.",
   question_summary:
     "In diesen Lernschritten bittet der Kurs nur um eine Zusammenfassung, weil sich zu ihrem Text nichts Besseres fragen lässt: {steps}. Sie können dort eigene Fragen schreiben.",
   placeholder_content:

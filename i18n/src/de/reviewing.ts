@@ -57,6 +57,8 @@ export const reviewing: Record<keyof typeof source, string> = {
   open_failed: "Der Kurs konnte nicht geöffnet werden",
   back: "Zurück zur Prüfung",
   doubt_question_missing: "Dieser Lernschritt hat keine Frage.",
+  doubt_drafts_waiting_one: "Ein Entwurf für eine Frage wartet auf Sie.",
+  doubt_drafts_waiting_other: "{count} Entwürfe für Fragen warten auf Sie.",
   doubt_content_missing: "Dieser Lernschritt hat noch keinen Text.",
   doubt_text_unread:
     "Das Sprachmodell hat diesen Text nicht mit dem Dokument vergleichen können. Bitte prüfen Sie ihn Satz für Satz.",

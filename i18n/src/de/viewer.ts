@@ -132,6 +132,11 @@ export const viewer: Record<keyof typeof source, string> = {
   understood_done: "Verstanden",
   finish_rule:
     "Dieser Lernschritt hat keine Frage. Er ist abgeschlossen, sobald Sie ihn als verstanden markieren.",
+  take_away: "Sagen Sie in einem Satz, was Sie aus diesem Lernschritt mitnehmen.",
+  take_away_hint:
+    "Was hat Sie überrascht, was können Sie brauchen? Vergleichen Sie Ihren Satz danach mit dem Text.",
+  take_away_passing:
+    "Der Satz bleibt bei Ihnen: Er wird weder gespeichert noch bewertet, und Sie können ihn auslassen.",
   understood_next: "Verstanden, nächster Lernschritt",
   understood_last: "Verstanden, Kurs abschließen",
   previous: "Zurück",

@@ -130,9 +130,8 @@ export const create = {
   preview_total: "Together these are {words} words. Your material has {total}.",
   preview_selected_goal: "Your learning goal selects {selected} of them ({percent}); the rest is left out.",
   preview_selected: "For the language and level of the course, {selected} of them remain ({percent}).",
-  preview_asking_all: "Each step ends with a question about the text.",
-  preview_asking:
-    "In {asking} of {steps} steps the course asks about the text; in the others it asks for a summary, because nothing better can be asked.",
+  preview_builtin:
+    "The course shows the document’s own text and asks nothing by itself. Drafts of questions wait for you afterwards: accept, change or skip each.",
   preview_model:
     "The language model explains further or condenses: its steps become about equally long, however much text they have. What it selects is told by its plan.",
   preview_computing: "Being computed exactly …",

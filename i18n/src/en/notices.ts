@@ -5,7 +5,7 @@ export const notices = {
   short_steps:
     "{words} words of your material give steps of about {perStep} words each instead of 500. Nothing was padded.",
   question_missing:
-    "No honest question could be made for these steps: {steps}. You can add questions yourself.",
+    "These steps have no question yet: {steps}. Drafts and your own questions are under “Questions and exercises”.",
   question_summary:
     "In these steps the course only asks for a summary, because nothing better can be asked about their text: {steps}. You can write questions of your own for them.",
   placeholder_content:

@@ -53,6 +53,8 @@ export const reviewing = {
   open_failed: "The course could not be opened",
   back: "Back to the review",
   doubt_question_missing: "This step has no question.",
+  doubt_drafts_waiting_one: "A draft of a question waits for you.",
+  doubt_drafts_waiting_other: "{count} drafts of questions wait for you.",
   doubt_content_missing: "This step has no text yet.",
   doubt_text_unread:
     "The language model could not compare this text with the document. Please check it sentence by sentence.",

@@ -129,6 +129,10 @@ export const viewer = {
   understood: "Mark as understood",
   understood_done: "Understood",
   finish_rule: "This step has no question. It is finished when you mark it as understood.",
+  take_away: "Say in one sentence what you take away from this step.",
+  take_away_hint: "What surprised you, what can you use? Compare your sentence with the text afterwards.",
+  take_away_passing:
+    "The sentence stays with you: it is neither stored nor marked, and you may leave it out.",
   understood_next: "Understood, next step",
   understood_last: "Understood, finish the course",
   previous: "Previous",

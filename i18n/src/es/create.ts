@@ -131,9 +131,8 @@ export const create: Record<keyof typeof source, string> = {
   preview_total: "En total son {words} palabras. Su material tiene {total}.",
   preview_selected_goal: "Su objetivo elige {selected} de ellas ({percent}); el resto se deja fuera.",
   preview_selected: "Para el idioma y el nivel del curso quedan {selected} de ellas ({percent}).",
-  preview_asking_all: "Cada paso termina con una pregunta sobre el texto.",
-  preview_asking:
-    "En {asking} de {steps} pasos el curso pregunta por el texto; en los demás pide un resumen, porque no se puede preguntar nada mejor.",
+  preview_builtin:
+    "El curso muestra el texto del documento y no pregunta nada por sí solo. Después le esperan borradores de preguntas: acepte, cambie o descarte cada uno.",
   preview_model:
     "El modelo de lenguaje amplía o resume: sus pasos tienen más o menos la misma longitud, sea cual sea la cantidad de texto. Su plan dice qué elige.",
   preview_computing: "Calculando con exactitud…",

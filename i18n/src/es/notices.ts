@@ -6,7 +6,7 @@ export const notices: Record<keyof typeof source, string> = {
   short_steps:
     "{words} palabras de su material dan pasos de unas {perStep} palabras en lugar de 500; no se ha alargado nada.",
   question_missing:
-    "No se ha podido formular una pregunta honesta para estos pasos: {steps}. Puede añadirlas usted.",
+    "Estos pasos aún no tienen pregunta: {steps}. Los borradores y sus propias preguntas están en «Preguntas y ejercicios».",
   question_summary:
     "En estos pasos el curso solo pide un resumen, porque su texto no da para una pregunta mejor: {steps}. Puede escribir en ellos sus propias preguntas.",
   placeholder_content:

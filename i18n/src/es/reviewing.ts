@@ -55,6 +55,8 @@ export const reviewing: Record<keyof typeof source, string> = {
   open_failed: "No se ha podido abrir el curso",
   back: "Volver a la revisión",
   doubt_question_missing: "Este paso no tiene pregunta.",
+  doubt_drafts_waiting_one: "Le espera un borrador de pregunta.",
+  doubt_drafts_waiting_other: "Le esperan {count} borradores de preguntas.",
   doubt_content_missing: "Este paso aún no tiene texto.",
   doubt_text_unread:
     "El modelo de lenguaje no pudo comparar este texto con el documento. Compruébelo frase por frase.",

@@ -134,9 +134,8 @@ export const create: Record<keyof typeof source, string> = {
   preview_total: "Cela fait {words} mots au total. Votre matériel en compte {total}.",
   preview_selected_goal: "Votre objectif en retient {selected} ({percent}) ; le reste est laissé de côté.",
   preview_selected: "Pour la langue et le niveau du cours, il en reste {selected} ({percent}).",
-  preview_asking_all: "Chaque étape se termine par une question sur le texte.",
-  preview_asking:
-    "Dans {asking} étapes sur {steps}, le cours pose une question sur le texte ; dans les autres, il demande un résumé, faute de meilleure question.",
+  preview_builtin:
+    "Le cours montre le texte du document et ne pose aucune question de lui-même. Des ébauches de questions vous attendent ensuite\u00a0: acceptez, modifiez ou écartez chacune.",
   preview_model:
     "Le modèle de langage développe ou condense : ses étapes ont à peu près la même longueur, quelle que soit la quantité de texte. Son plan dit ce qu’il retient.",
   preview_computing: "Calcul exact en cours…",

@@ -6,7 +6,7 @@ export const notices: Record<keyof typeof source, string> = {
   short_steps:
     "{words} mots de votre matériel donnent des étapes d’environ {perStep} mots au lieu de 500 ; rien n’a été rallongé.",
   question_missing:
-    "Aucune question honnête n’a pu être formulée pour ces étapes : {steps}. Vous pouvez en ajouter vous-même.",
+    "Ces étapes n’ont pas encore de question\u00a0: {steps}. Les ébauches et vos propres questions se trouvent sous «\u00a0Questions et exercices\u00a0».",
   question_summary:
     "Dans ces étapes, le cours demande seulement un résumé, car leur texte ne se prête à aucune meilleure question : {steps}. Vous pouvez y rédiger vos propres questions.",
   placeholder_content:

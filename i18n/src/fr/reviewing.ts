@@ -57,6 +57,8 @@ export const reviewing: Record<keyof typeof source, string> = {
   open_failed: "Le cours n’a pas pu être ouvert",
   back: "Retour à la vérification",
   doubt_question_missing: "Cette étape n’a pas de question.",
+  doubt_drafts_waiting_one: "Une ébauche de question vous attend.",
+  doubt_drafts_waiting_other: "{count} ébauches de questions vous attendent.",
   doubt_content_missing: "Cette étape n’a pas encore de texte.",
   doubt_text_unread:
     "Le modèle de langage n’a pas pu comparer ce texte avec le document. Veuillez le vérifier phrase par phrase.",

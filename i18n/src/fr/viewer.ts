@@ -132,6 +132,11 @@ export const viewer: Record<keyof typeof source, string> = {
   understood: "Marquer comme comprise",
   understood_done: "Comprise",
   finish_rule: "Cette étape n’a pas de question. Elle est terminée dès que vous la marquez comme comprise.",
+  take_away: "Dites en une phrase ce que vous retenez de cette étape.",
+  take_away_hint:
+    "Qu’est-ce qui vous a surpris, qu’est-ce qui vous servira\u00a0? Comparez ensuite votre phrase avec le texte.",
+  take_away_passing:
+    "La phrase reste avec vous\u00a0: elle n’est ni enregistrée ni évaluée, et vous pouvez passer.",
   understood_next: "Compris, étape suivante",
   understood_last: "Compris, terminer le cours",
   previous: "Précédent",

@@ -131,9 +131,8 @@ export const create: Record<keyof typeof source, string> = {
   preview_total: "In tutto sono {words} parole. Il Suo materiale ne ha {total}.",
   preview_selected_goal: "Il Suo obiettivo ne sceglie {selected} ({percent}); il resto viene tralasciato.",
   preview_selected: "Per la lingua e il livello del corso ne restano {selected} ({percent}).",
-  preview_asking_all: "Ogni tappa finisce con una domanda sul testo.",
-  preview_asking:
-    "In {asking} tappe su {steps} il corso fa una domanda sul testo; nelle altre chiede un riassunto, perché non si può chiedere di meglio.",
+  preview_builtin:
+    "Il corso mostra il testo del documento e non chiede nulla da sé. Poi trova bozze di domande: accetti, cambi o scarti ciascuna.",
   preview_model:
     "Il modello linguistico approfondisce o condensa: le sue tappe sono più o meno lunghe uguali, qualunque sia la quantità di testo. Il suo piano dice che cosa sceglie.",
   preview_computing: "Calcolo esatto in corso…",

@@ -6,7 +6,7 @@ export const notices: Record<keyof typeof source, string> = {
   short_steps:
     "{words} parole del Suo materiale danno tappe di circa {perStep} parole invece di 500; nulla è stato allungato.",
   question_missing:
-    "Per queste tappe non è stato possibile formulare una domanda onesta: {steps}. Può aggiungerle Lei.",
+    "Queste tappe non hanno ancora una domanda: {steps}. Le bozze e le Sue domande sono in «Domande ed esercizi».",
   question_summary:
     "In queste tappe il corso chiede soltanto un riassunto, perché il loro testo non offre una domanda migliore: {steps}. Può scrivervi domande Sue.",
   placeholder_content:

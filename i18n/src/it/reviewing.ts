@@ -56,6 +56,8 @@ export const reviewing: Record<keyof typeof source, string> = {
   open_failed: "Non è stato possibile aprire il corso",
   back: "Torna al controllo",
   doubt_question_missing: "Questa tappa non ha una domanda.",
+  doubt_drafts_waiting_one: "Una bozza di domanda La aspetta.",
+  doubt_drafts_waiting_other: "{count} bozze di domande La aspettano.",
   doubt_content_missing: "Questa tappa non ha ancora un testo.",
   doubt_text_unread:
     "Il modello linguistico non ha potuto confrontare questo testo con il documento. Lo verifichi frase per frase.",

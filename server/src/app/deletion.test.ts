@@ -103,6 +103,9 @@ async function makeCourse({ client, token }: Somebody, words: string): Promise<s
     courseRequest([documentId], { name: `Kurs ${words}`, language: "es" }),
   );
   await finished({ client, accessToken: token, refreshToken: "", id: "", email: "" }, slug);
+  const [first] = (await client.editing.outline({ slug })).steps;
+  const { id: stepId, drafts } = await client.editing.getStep({ slug, stepId: first?.id ?? "" });
+  await client.editing.acceptDraft({ slug, stepId, draftId: drafts[0]?.id ?? "" });
   return slug;
 }
 

@@ -40,7 +40,7 @@ test("a sound course meets every target", () => {
     paragraphsWithSource: 1,
     otherLanguage: 0,
     questions: 2,
-    goodType: 1,
+    drafts: 0,
     typeEntropy: 1,
     longestTypeRun: 1,
     rightTrigrams: 1,
@@ -146,10 +146,11 @@ describe("the text", () => {
 });
 
 describe("the questions", () => {
-  test("missing ones and last resorts are no good type", () => {
-    expect(withQuestion({ form: "last_resort" }).goodType).toBe(0.5);
-    expect(measured([FIRST, stepOf(2, "The lens", [5, 6], { question: null })])).toMatchObject({
-      goodType: 0.5,
+  test("missing ones are not counted, drafts by themselves", () => {
+    const { question } = stepOf(1, "The lamp", [2, 3]);
+    const drafts = question ? [question] : [];
+    expect(measured([FIRST, stepOf(2, "The lens", [5, 6], { question: null, drafts })])).toMatchObject({
+      drafts: 1,
       questions: 1,
     });
   });
@@ -314,8 +315,6 @@ describe("targets", () => {
     ["unverifiedQuotes", { unverifiedQuotes: 1 }],
     ["paragraphsWithSource", { paragraphsWithSource: 0.99 }],
     ["otherLanguage", { otherLanguage: 0.02 }],
-    ["goodType", { goodType: 0.94 }],
-    ["goodType", { goodType: 0.79, kind: "formal" }],
     ["repeatedQuestions", { repeatedQuestions: 1 }],
     ["rightTrigrams", { rightTrigrams: 0.96 }],
     ["unsupportedRight", { unsupportedRight: 1 }],
@@ -331,7 +330,8 @@ describe("targets", () => {
 
   test.each<[string, Partial<CourseMetrics>, boolean | null]>([
     ["coverage", { coverage: 0.91, documentWords: 90_000 }, true],
-    ["goodType", { goodType: 0.81, kind: "formal" }, true],
+    ["questions", { questions: 0 }, null],
+    ["drafts", { drafts: 12 }, null],
     ["words", { words: { minimum: 120, median: 600, maximum: 700, total: 2_000 } }, null],
     ["rightPositions", { rightPositions: [7, 0, 0, 0], positionChiSquare: 21 }, null],
     ["headingsKept", { headingsKept: null }, null],

@@ -21,10 +21,8 @@ export interface QuestionMetrics {
   fallbackQuestions: number;
   /** Questions and exercises by form. */
   types: Record<string, number>;
-  /** Share of the steps with a question of a good type: not missing, not a last resort. */
-  goodType: number;
-  /** Share of the steps whose question is of a kind that strict readers mostly called good (docs/quality). */
-  provenQuestions: number;
+  /** Drafts of questions that wait for somebody's judgement. */
+  drafts: number;
   /** Shannon entropy of the types in bits; log₂ of the number of types when all are equally frequent. */
   typeEntropy: number;
   /** How often in a row the same type comes at most. */
@@ -169,15 +167,12 @@ export function questionMetrics(
   const questions = questionsOf(course.steps);
   const exercises = exercisesOf(course.steps);
   const types = typesOf([...questions, ...exercises]);
-  const good = questions.filter((question) => !traitsOf(question).has("last_resort")).length;
-  const proven = questions.filter((question) => traitsOf(question).has("proven")).length;
   return {
     questions: questions.length,
     exercises: exercises.length,
     fallbackQuestions: questions.filter(({ reason }) => reason !== null).length,
     types,
-    goodType: share(good, course.steps.length),
-    provenQuestions: share(proven, course.steps.length),
+    drafts: course.steps.reduce((sum, { drafts = [] }) => sum + drafts.length, 0),
     typeEntropy: entropy(Object.values(types)),
     longestTypeRun: longestRun(course.steps.map(({ question }) => (question ? typeOf(question) : ""))),
     ...choiceMetrics(course, documents, known, traitsOf),
@@ -186,14 +181,7 @@ export function questionMetrics(
 
 type ChoiceMetrics = Omit<
   QuestionMetrics,
-  | "questions"
-  | "exercises"
-  | "fallbackQuestions"
-  | "types"
-  | "goodType"
-  | "provenQuestions"
-  | "typeEntropy"
-  | "longestTypeRun"
+  "questions" | "exercises" | "fallbackQuestions" | "types" | "drafts" | "typeEntropy" | "longestTypeRun"
 >;
 
 /** Measures the questions with options. */

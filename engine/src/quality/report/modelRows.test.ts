@@ -26,7 +26,7 @@ function rowsWith(fields: Partial<ModelMetrics>) {
 
 const LIFTED = [
   ...["fromSource", "coverage", "headingsKept", "startsAtHeading", "sentencesTwice", "paragraphsWithSource"],
-  ...["leaningSteps", "titledByHeading", "provenQuestions", "types", "typeEntropy", "longestTypeRun"],
+  ...["leaningSteps", "titledByHeading", "drafts", "types", "typeEntropy", "longestTypeRun"],
   ...["rightTrigrams", "unsupportedRight", "falseInSource", "unanswerableOpeners"],
 ];
 

@@ -4,7 +4,7 @@ import { check, none, percent, type ReportRow, row } from "./rows.ts";
 /** Rows of every course that say the same of a text in words of its own as of one taken over from the documents. */
 export const APPLIES_TO_MODELS: ReadonlySet<string> = new Set([
   ...["steps", "words", "shortSteps", "excused", "unverifiedQuotes", "otherLanguage", "readability"],
-  ...["repeatedInStep", "goodType", "exercises", "fallbackQuestions", "repeatedQuestions"],
+  ...["repeatedInStep", "questions", "exercises", "fallbackQuestions", "repeatedQuestions"],
   ...["rightIsLongest", "longestToShortest", "rightPositions", "duplicateOptions"],
 ]);
 

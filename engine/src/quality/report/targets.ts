@@ -103,12 +103,11 @@ function stepRows(m: CourseMetrics): ReportRow[] {
 const CHI_SQUARE = 11.34;
 
 function typeRows(m: CourseMetrics): ReportRow[] {
-  const good = m.kind === "prose" ? 0.95 : 0.8;
   const fallbacks = m.kind === "prose" ? 0.1 : 0.25;
   const types = Object.entries(m.types).sort((a, b) => b[1] - a[1]);
-  const label = `steps with a good question (${m.kind})`;
   return [
-    row("goodType", label, percent(m.goodType), `≥ ${percent(good)}`, m.goodType >= good),
+    row("questions", "steps that ask a question", `${m.questions} of ${m.steps}`),
+    row("drafts", "drafts of questions to be judged", String(m.drafts)),
     row("exercises", "exercises within the steps", String(m.exercises)),
     row(
       "fallbackQuestions",
@@ -117,7 +116,6 @@ function typeRows(m: CourseMetrics): ReportRow[] {
       `≤ ${percent(fallbacks)}`,
       m.fallbackQuestions <= fallbacks * m.steps,
     ),
-    row("provenQuestions", "questions of a proven kind", percent(m.provenQuestions)),
     row("types", "question types", types.map(([type, count]) => `${type} ${count}`).join(" ") || "–"),
     row("typeEntropy", "entropy of the types (bits)", number(m.typeEntropy, 2)),
     row("longestTypeRun", "same type in a row", String(m.longestTypeRun)),

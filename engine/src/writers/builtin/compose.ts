@@ -1,12 +1,9 @@
 import { composeStepMarkdown } from "@lehrpfad/contract/sections";
-import { numberParts } from "@lehrpfad/contract/texts";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { SCREENFUL, wordsAfter } from "../../text/steps.ts";
 import { countWords } from "../../text/words.ts";
-import type { CourseStep, Exercise, Source } from "../../types/index.ts";
+import type { CourseStep, Question, Source } from "../../types/index.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
-import type { Candidate } from "./exercises/candidate.ts";
-import { questionOf } from "./exercises/question.ts";
 import { stepTitle } from "./headings.ts";
 import { keySentences } from "./keySentences.ts";
 import { passagesMarkdown } from "./passages.ts";
@@ -24,11 +21,6 @@ function sources(analysis: Analysis, step: StepMaterial): Source[] {
     .map((block) => sourceOf(block, openingOf(block.text, analysis.languageData)));
 }
 
-/** What is asked in a step. */
-export type Asked = Pick<CourseStep, "question" | "exercises">;
-
-export const NOTHING_ASKED: Asked = { question: null, exercises: [] };
-
 /** What a step shows of its material: its own title stands above it. */
 function shownBlocks({ blocks, languageData, spellings }: Analysis, { from, to, title }: StepMaterial) {
   const own = blocks.slice(from, to);
@@ -37,14 +29,6 @@ function shownBlocks({ blocks, languageData, spellings }: Analysis, { from, to, 
   const heading = stepTitle(first.text, languageData, spellings);
   const isTitle = title === heading || (title.startsWith(`${heading} (`) && title.endsWith(")"));
   return isTitle ? own.slice(1) : own;
-}
-
-/** A further exercise, behind the part of the step's text in which its passage ends. */
-export function exerciseOf(analysis: Analysis, step: StepMaterial, candidate: Candidate): Exercise {
-  const blocks = shownBlocks(analysis, step);
-  const behind = candidate.last - (step.to - blocks.length);
-  const parts = numberParts(blocks.map(({ kind, level }) => (kind === "heading" ? level : 0)));
-  return { ...questionOf(analysis, candidate), section: parts[Math.min(behind, parts.length - 1)] ?? -1 };
 }
 
 /** A figure in Markdown: its description is no text to be read. */
@@ -63,8 +47,8 @@ export function summaryOf(analysis: Analysis, step: StepMaterial, shown: string 
   return shown !== null && said.length < FEWEST_SENTENCES ? "" : said.map(({ text }) => text).join(" ");
 }
 
-/** A step as a lesson: its passages, and the sections around them. */
-export function composeStep(analysis: Analysis, step: StepMaterial, asked: Asked): CourseStep {
+/** A step as a lesson that asks nothing: its passages, the sections around them, and drafts of questions for somebody to judge. */
+export function composeStep(analysis: Analysis, step: StepMaterial, drafts: Question[]): CourseStep {
   const { languageData, spellings } = analysis;
   const passages = shownBlocks(analysis, step);
   const figures = analysis.figures.get(step.position - 1) ?? [];
@@ -80,7 +64,7 @@ export function composeStep(analysis: Analysis, step: StepMaterial, asked: Asked
     summary: summaryOf(analysis, step, whole),
     words: countWords(whole.replace(FIGURE, "")),
     sources: sources(analysis, step),
-    ...asked,
+    ...{ question: null, exercises: [], drafts },
     writer: "builtin",
     fallback: false,
   };

@@ -6,11 +6,10 @@ import { adviseSteps } from "../advise.ts";
 import { leftOutNotices } from "../leftOut.ts";
 import type { PlannedCourse, Writer } from "../types.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
-import { composeStep, exerciseOf, NOTHING_ASKED } from "./compose.ts";
+import { composeStep } from "./compose.ts";
 import { definitionsOf } from "./definitions.ts";
 import { easeTo, levelOf } from "./difficulty.ts";
-import { type Chosen, exerciseChooser } from "./exercises/choose.ts";
-import { fallbackQuestion, questionOf } from "./exercises/question.ts";
+import { draftFinder } from "./drafts/drafts.ts";
 import { placeFigures } from "./figures.ts";
 import { withoutForeign } from "./foreign.ts";
 import { orderByGoal } from "./goal.ts";
@@ -107,13 +106,11 @@ export function analyse(request: CourseRequest, design: CourseDesign | null = nu
   };
 }
 
-/** A planned course, and its steps without their questions, which take the most time to find. */
+/** A planned course, and its steps without drafts of questions, which take the most time to find. */
 export interface Draft {
   analysis: Analysis;
   planned: PlannedCourse;
   steps(): CourseStep[];
-  /** What the step at each position asks, in the order of the steps; null where nothing honest can be asked. */
-  questions(): (Chosen["question"] | null)[];
 }
 
 function noticesOf({ leftOut, partly, goalIsFound }: Analysis, { goal }: CourseRequest): CourseNotice[] {
@@ -128,17 +125,13 @@ interface DraftOptions {
   untilPlan?: boolean;
 }
 
-/** Plans a course from the documents' own words; what a step asks is looked for when it is written. */
+/** Plans a course from the documents' own words; drafts of questions are looked for when a step is written. */
 export function draftOf(
   request: CourseRequest,
   { design = null, untilPlan = false }: DraftOptions = {},
 ): Draft {
   const analysis = analyse(request, design);
-  let choose: ((position: number) => Chosen) | null = null;
-  const askedAt = (position: number) => {
-    choose ??= exerciseChooser(analysis, request.documents);
-    return choose(position);
-  };
+  let find: ReturnType<typeof draftFinder> | null = null;
   const shown = untilPlan ? (design ?? designOf(analysis)) : design;
   const plan: CoursePlan = {
     title: analysis.title,
@@ -153,17 +146,13 @@ export function draftOf(
     writeStep: async (position): Promise<CourseStep> => {
       const step = analysis.steps[position - 1];
       if (!step) throw new RangeError(`The plan has no step ${position}`);
-      const { question, exercises } = askedAt(position);
-      return composeStep(analysis, step, {
-        question: question ? questionOf(analysis, question) : fallbackQuestion(analysis, step),
-        exercises: exercises.map((one) => exerciseOf(analysis, step, one)),
-      });
+      find ??= draftFinder(analysis, request.documents);
+      return composeStep(analysis, step, find(position));
     },
   };
   return {
     ...{ analysis, planned },
-    steps: () => analysis.steps.map((step) => composeStep(analysis, step, NOTHING_ASKED)),
-    questions: () => analysis.steps.map(({ position }) => askedAt(position).question),
+    steps: () => analysis.steps.map((step) => composeStep(analysis, step, [])),
   };
 }
 

@@ -49,12 +49,15 @@ function belongsToNote({ blocks }: ReadDocument, at: number): boolean {
   return note !== undefined && isTranscribed(note);
 }
 
+/** Two letters, or "3. b", the answer to an exercise. */
+const READABLE = /\p{L}{2}|^\(?\d{1,3}[.)]\s+\(?\p{L}\)?\.?$/u;
+
 /** Why a block is nothing to be taught, told from itself; null where it is. */
 function reasonOf(block: Block): LeftOutReason | null {
   if (block.kind === "footnote") return "footnote";
   if (isTranscribed(block)) return "front_matter";
   if (isContents(block.text)) return "contents";
-  return /\p{L}{2}/u.test(block.text) ? null : "unreadable";
+  return READABLE.test(block.text) ? null : "unreadable";
 }
 
 /** Names, addresses and rights on a title page, and the words that its lines have at most. */

@@ -20,11 +20,9 @@ export function previewCourse(request: CourseRequest): CoursePreview | null {
   const draft = attempt(request);
   if (draft === null) return null;
   const written = draft.steps();
-  const asked = draft.questions();
-  const steps = written.map(({ title, words, sections }, at) => ({
+  const steps = written.map(({ title, words, sections }) => ({
     ...{ title, words },
     objectives: sections.objectives.map(({ text }) => text),
-    asks: asked[at] !== null,
   }));
   const level = levelNotice(request, written);
   return {

@@ -164,9 +164,6 @@ const LEADS_ELSEWHERE =
 /** Whether a sentence says nothing but where something is said. */
 export const leadsElsewhere = (text: string): boolean => LEADS_ELSEWHERE.test(text);
 
-/** Whether a text speaks of the document, or to its reader about it. */
-export const speaksOfText = (text: string): boolean => META.test(text);
-
 const THING =
   "option|options|opción|opciones|opzione|opzioni|Optionen|message|messages|mensaje|messaggio|Meldung|value|valor|valore|valeur|Wert|limitation|limitación|limitazione|Einschränkung|command|orden|comando|commande|Befehl|method|método|metodo|méthode|Methode|program|programa|programma|programme|Programm|parameter|parámetro|parametro|paramètre|file|archivo|fichero|fichier|Datei|line|línea|riga|ligne|Zeile|column|columna|colonna|colonne|Spalte|image|imagen|immagine|Bild|element|elemento|élément|entrada|salida|input|output|result|user|function|función|funzione|fonction|Funktion";
 /** "The option must be set": which one, the sentence does not say. */

@@ -5,9 +5,8 @@ import { countWords, keyOf, overlap, stemsOf } from "../../text/words.ts";
 import type { Block, CourseStep, Language, ReadDocument, RewriteRequest } from "../../types/index.ts";
 import { NothingAboutError, NothingNewError, NothingOtherError } from "../types.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
-import { composeStep, NOTHING_ASKED, summaryOf } from "./compose.ts";
-import { otherQuestion } from "./exercises/choose.ts";
-import { fallbackQuestion } from "./exercises/question.ts";
+import { composeStep, summaryOf } from "./compose.ts";
+import { draftFinder, otherQuestion } from "./drafts/drafts.ts";
 import { placeFigures } from "./figures.ts";
 import { stepTitle } from "./headings.ts";
 import { analyse } from "./index.ts";
@@ -84,8 +83,9 @@ function rewrittenStep(request: RewriteRequest): CourseStep {
   const { language } = request.course;
   const shown = earlier.map((one) => selectionOf(one, language));
   const analysis = withoutShown(analysisOf(request), shown);
-  const { question, exercises } = step;
-  const written = composeStep(analysis, stepOf(analysis, step.position), { question, exercises });
+  const { question, exercises, drafts = [] } = step;
+  const own = composeStep(analysis, stepOf(analysis, step.position), drafts);
+  const written = { ...own, question, exercises };
   const whole = (one: CourseStep) => `${wholeText(one, language)}\n${one.summary}`;
   if (earlier.some((one) => whole(one) === whole(written))) throw new NothingOtherError();
   return written;
@@ -95,21 +95,13 @@ function askedIn(steps: readonly CourseStep[]) {
   return steps.flatMap(({ question, exercises }) => [...(question ? [question] : []), ...exercises]);
 }
 
-/** The best question on a step beside all others of the course and those turned down; null where there is none. */
-function bestQuestion(
-  { course, steps, avoid }: RewriteRequest,
-  analysis: Analysis,
-  material: StepMaterial,
-  read: string,
-): CourseStep["question"] {
-  return otherQuestion(analysis, material, course.documents, askedIn([...steps, ...avoid]), read);
-}
-
 function rewrittenQuestion(request: RewriteRequest): CourseStep {
   const step = present(request);
   const analysis = analysisOf(request);
   const read = titledText(step, request.course.language);
-  const question = bestQuestion(request, analysis, stepOf(analysis, step.position), read);
+  const asked = askedIn([...request.steps, ...request.avoid]);
+  const material = stepOf(analysis, step.position);
+  const question = otherQuestion(analysis, material, request.course.documents, asked, read);
   if (question === null) throw new NothingOtherError();
   return { ...step, question };
 }
@@ -228,9 +220,11 @@ function insertedStep(request: RewriteRequest): CourseStep {
   const { analysis, part } = describedPart(request, request.steps);
   // It is no part of the order of its document: nothing of that comes next.
   const alone = { ...analysis, steps: analysis.steps.slice(0, part.position), derived: new Map() };
-  const step = composeStep(alone, part, NOTHING_ASKED);
-  const question = bestQuestion(request, analysis, part, titledText(step, request.course.language));
-  return { ...step, position: request.position, question: question ?? fallbackQuestion(alone, part) };
+  const drafts = draftFinder(
+    { ...alone, steps: [{ ...part, position: 1 }], derived: new Map() },
+    request.course.documents,
+  )(1);
+  return { ...composeStep(alone, part, drafts), position: request.position };
 }
 
 const WRITERS: Record<RewriteRequest["kind"], (request: RewriteRequest) => CourseStep> = {

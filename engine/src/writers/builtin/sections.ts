@@ -4,7 +4,7 @@ import { SECTION_TEMPLATES } from "@lehrpfad/i18n/sections";
 import { capitalised, keyOf, stemsOf } from "../../text/words.ts";
 import type { DesignedStep, Source } from "../../types/index.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
-import { isRecurring } from "./exercises/outline.ts";
+import { isRecurring } from "./drafts/outline.ts";
 import { isGeneric, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import { sourceOf } from "./sources.ts";

@@ -116,9 +116,9 @@ describe("a step that a model writes anew", () => {
   });
 
   test("has a question of its own where the old one was answered by a passage of the documents", async () => {
-    const recalled = written.steps.find(({ question }) => question?.kind === "self");
+    const recalled = written.steps.flatMap(({ drafts = [] }) => drafts).find(({ kind }) => kind === "self");
     const { step } = await write(
-      asked({ steps: steps.with(2, { ...stepAt(3), question: recalled?.question ?? null }) }),
+      asked({ steps: steps.with(2, { ...stepAt(3), question: recalled ?? null }) }),
     );
     expect(step.question).toMatchObject({ kind: "choice", origin: "model" });
   });

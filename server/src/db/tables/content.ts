@@ -1,5 +1,5 @@
 import type { QuestionBody, QuestionOrigin, StepSections, WriterKind } from "@lehrpfad/contract";
-import type { CourseStep, Source, UnprovenClaim } from "@lehrpfad/engine";
+import type { CourseStep, Question, Source, UnprovenClaim } from "@lehrpfad/engine";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -15,6 +15,9 @@ import {
 import { authUsers } from "./auth.ts";
 import { instant } from "./columns.ts";
 import { courses } from "./courses.ts";
+
+/** A question that a writer found and nobody has judged yet; its id names it among those of its step. */
+export type DraftedQuestion = Question & { id: string };
 
 export const steps = pgTable(
   "steps",
@@ -34,6 +37,8 @@ export const steps = pgTable(
     sources: jsonb("sources").$type<Source[]>().notNull(),
     /** What of the text could not be proved, for whom reviews it. */
     claims: jsonb("claims").$type<UnprovenClaim[]>().notNull().default([]),
+    /** For managers of the course to accept, change or skip; participants never get them. */
+    drafts: jsonb("drafts").$type<DraftedQuestion[]>().notNull().default([]),
     writer: text("writer").$type<WriterKind>().notNull(),
     fallback: boolean("fallback").notNull(),
     /** Counts the saves, so that two editors do not overwrite each other. */
@@ -245,4 +250,4 @@ export const versionSteps = pgTable(
 );
 
 /** What a version keeps of a step: everything but its place, which the version itself knows. */
-export type KeptStep = Omit<CourseStep, "position">;
+export type KeptStep = Omit<CourseStep, "position" | "drafts">;

@@ -1,10 +1,12 @@
 export { holdCourse, lockCourse, noteEdited } from "./repository/courses.ts";
+export { takeDraft } from "./repository/drafts.ts";
 export { findEditor, storeEdit } from "./repository/edits.ts";
 export {
   appendExercises,
   deleteExercise,
   type ExerciseRow,
   findExercise,
+  insertExercises,
   loadEveryExercise,
   loadExercises,
   moveExercise,
@@ -45,6 +47,7 @@ export {
 export {
   deleteQuestion,
   findQuestion,
+  insertQuestion,
   loadPresentQuestion,
   loadReplacedQuestions,
   newPartId,
@@ -99,6 +102,7 @@ export { type CourseContent, loadCourseContent, storeCourseContent } from "./rep
 export { keepVersion, namedStep, nameSteps } from "./shared/keepVersion.ts";
 export {
   courseStepOf,
+  showDraft,
   showExercise,
   showQuestion,
   showSections,

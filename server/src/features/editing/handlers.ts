@@ -5,6 +5,7 @@ import { readWhole, TooLargeError } from "../../platform/http/body.ts";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import { wholeNumber } from "../../platform/http/headers.ts";
 import { MediaError, type MediaFault } from "../../platform/media/reading.ts";
+import { acceptDraft } from "./usecases/acceptDraft.ts";
 import { addImage, ImageError } from "./usecases/addImage.ts";
 import { addMedia } from "./usecases/addMedia.ts";
 import { addStep } from "./usecases/addStep.ts";
@@ -22,6 +23,7 @@ import { saveMediaTexts } from "./usecases/saveMediaTexts.ts";
 import { saveQuestion } from "./usecases/saveQuestion.ts";
 import { saveStep } from "./usecases/saveStep.ts";
 import { showOutline } from "./usecases/showOutline.ts";
+import { skipDraft } from "./usecases/skipDraft.ts";
 
 const { editing } = procedures;
 
@@ -38,6 +40,8 @@ export const editingHandlers = {
   saveExercise: editing.saveExercise.handler(saveExercise),
   deleteExercise: editing.deleteExercise.handler(deleteExercise),
   moveExercise: editing.moveExercise.handler(moveExercise),
+  acceptDraft: editing.acceptDraft.handler(acceptDraft),
+  skipDraft: editing.skipDraft.handler(skipDraft),
   checkQuestion: editing.checkQuestion.handler(checkQuestion),
   saveMediaTexts: editing.saveMediaTexts.handler(saveMediaTexts),
   hints: editing.hints.handler(listHints),

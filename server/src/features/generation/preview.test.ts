@@ -74,7 +74,13 @@ describe("a preview", () => {
       const person = await other.signUp("course_creator_free");
       const id = await other.upload(person.accessToken, "a.txt", germanText(100));
       const preview = await person.client.generation.preview({ ...asked(id), difficulty: "elementary" });
-      expect(preview).toMatchObject({ steps: 12, words: 12 * 940, asking: null, outline: [], notices: [] });
+      expect(preview).toMatchObject({
+        steps: 12,
+        words: 12 * 940,
+        writer: "model",
+        outline: [],
+        notices: [],
+      });
     } finally {
       await other.close();
     }

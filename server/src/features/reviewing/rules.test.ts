@@ -4,7 +4,7 @@ import { doubtsOfStep, MANY_WORDS, type StepText, worstFirst } from "./rules.ts"
 
 const FULL = 500;
 const GOOD: StepText = {
-  ...{ content: "![A lamp](figure:1) Text.", words: 600, hasQuestion: true, isStandIn: false },
+  ...{ content: "![A lamp](figure:1) Text.", words: 600, hasQuestion: true, isStandIn: false, drafts: 0 },
   ...{ hasSources: true, isFromDocuments: true, isUnread: false, unsaid: [], repeated: [] },
   muteMedia: new Set(["0b0e7b9e-4c2a-4f6e-9f0e-1a2b3c4d5e6f"]),
 };

@@ -6,6 +6,7 @@ export const MANY_WORDS = 1_300;
 /** How much each doubt asks for a look; hints of the quality gate about a question come in between. */
 const WEIGHTS: Record<StepDoubt, number> = {
   question_missing: 100,
+  drafts_waiting: 97,
   content_missing: 95,
   text_unread: 78,
   claim_unsaid: 75,
@@ -44,6 +45,8 @@ export interface StepText {
   content: string;
   words: number;
   hasQuestion: boolean;
+  /** Drafts of questions that nobody judged yet. */
+  drafts: number;
   isStandIn: boolean;
   hasSources: boolean;
   /** Whether a writer wrote it from documents. */
@@ -66,6 +69,7 @@ export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
   const found: [StepDoubt, boolean, Doubt["params"]][] = [
     ["content_missing", words === 0, {}],
     ["question_missing", !step.hasQuestion, {}],
+    ["drafts_waiting", !step.hasQuestion && step.drafts > 0, { count: step.drafts }],
     ["text_unread", step.isUnread, {}],
     ["claim_unsaid", unsaid.length > 0, { count: unsaid.length, sentence: unsaid[0] ?? "" }],
     ["stand_in", step.isStandIn, {}],

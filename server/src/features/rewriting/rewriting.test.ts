@@ -96,7 +96,7 @@ describe("a step written anew", () => {
   });
 
   it("accepted twice at once is accepted once", async () => {
-    const stepId = await stepIdAt(6);
+    const stepId = await stepIdAt(9);
     const { proposal, proposed: version } = await written(creator.client, slug, { kind: "question", stepId });
     const accept = () => creator.client.rewriting.accept({ slug, id: proposal.id });
     await Promise.all([accept(), accept(), accept()]);

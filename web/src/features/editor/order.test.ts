@@ -10,6 +10,7 @@ const step = (id: string, position: number): OutlineStep => ({
   version: 1,
   writer: "builtin",
   fallback: false,
+  drafts: 0,
   hasSummary: false,
   question: null,
   exercises: [],

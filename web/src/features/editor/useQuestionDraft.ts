@@ -12,6 +12,11 @@ import { draftSchema } from "../../questions/keptDraft.ts";
 
 const keptDraftOf = (id: string) => storedDraft(`question-draft:${id}`, draftSchema);
 
+/** Has a question that is not there yet begin with these fields when it is opened. */
+export function beginWith(id: string, question: QuestionDraft): void {
+  keptDraftOf(id).keep({ version: null, question });
+}
+
 /** What is not there yet begins with empty fields. */
 function begin(stored: EditedQuestion | null): QuestionDraft {
   return stored === null ? emptyDraft("choice") : draftOf(stored);

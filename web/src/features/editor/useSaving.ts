@@ -5,6 +5,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api, orpc } from "../../lib/api.ts";
 import { isNamedError } from "../../lib/callError.ts";
+import { useErrorSentence } from "../../lib/errors.ts";
+import { useTranslation } from "../../lib/i18n.ts";
+import { toast } from "../../ui/toast.ts";
 
 export type Saved =
   | { kind: "saved"; question: EditedQuestion }
@@ -82,4 +85,29 @@ export function useSaveExercise(
       exercises: [...step.exercises.filter(({ id }) => id !== exerciseId), { ...saved, section }],
     }),
   );
+}
+
+/** Decides on the drafts of a step; answers the step as it is then, null where that failed, which is said. */
+export function useDecideDraft(slug: string, stepId: string) {
+  const { t } = useTranslation("editor");
+  const sentence = useErrorSentence();
+  const queries = useQueryClient();
+  const changed = useQuestionsChanged(slug);
+  const [pending, setPending] = useState<string | null>(null);
+  const decide = async (decision: "accept" | "skip", draftId: string): Promise<EditedStep | null> => {
+    setPending(draftId);
+    const { acceptDraft, skipDraft } = api.editing;
+    const { error, data } = await safe(
+      (decision === "accept" ? acceptDraft : skipDraft)({ slug, stepId, draftId }),
+    );
+    setPending(null);
+    if (error !== null) {
+      toast.error(t("draft_failed"), sentence(error));
+      return null;
+    }
+    queries.setQueryData(orpc.editing.getStep.queryKey({ input: { slug, stepId } }), data);
+    void changed();
+    return data;
+  };
+  return { decide, pending };
 }

@@ -136,7 +136,7 @@ export async function restoreStep(
 export async function insertKeptStep(
   tx: Db,
   { courseId, id }: { courseId: string; id: string },
-  { question, exercises: own, ...texts }: Omit<CourseStep, "position">,
+  { question, exercises: own, ...texts }: Omit<CourseStep, "position" | "drafts">,
   now: Date,
 ): Promise<void> {
   await tx

@@ -14,6 +14,8 @@ export interface StepState {
     "id" | "position" | "title" | "words" | "version" | "writer" | "fallback" | "editedAt"
   > & {
     hasSummary: boolean;
+    /** How many drafts of questions wait. */
+    drafts: number;
   };
   question: Asked | null;
   /** In their order. */
@@ -23,6 +25,7 @@ export interface StepState {
 const stepColumns = {
   ...{ id: steps.id, position: steps.position, title: steps.title, words: steps.words },
   ...{ version: steps.version, writer: steps.writer, fallback: steps.fallback, editedAt: steps.editedAt },
+  drafts: sql<number>`jsonb_array_length(${steps.drafts})`,
   hasSummary: sql<boolean>`btrim(${steps.summary}, E' \\t\\n\\r') <> ''`,
 };
 

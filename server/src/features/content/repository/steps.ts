@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { CourseStep } from "@lehrpfad/engine";
+import type { CourseStep, Question } from "@lehrpfad/engine";
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { questions, steps } from "../../../db/tables/content.ts";
+import { type DraftedQuestion, questions, steps } from "../../../db/tables/content.ts";
 import { lockCourse, noteEdited } from "./courses.ts";
 import { type ExerciseRow, insertExercises, loadExercises } from "./exercises.ts";
-import { insertQuestion, isByWriter, type QuestionRow } from "./questions.ts";
+import { insertQuestion, isByWriter, newPartId, type QuestionRow } from "./questions.ts";
 
 export type StepRow = typeof steps.$inferSelect;
 
@@ -243,6 +243,10 @@ export async function readContentState(db: Db, courseId: string): Promise<string
   return `${row?.n} ${row?.saves} ${row?.at}`;
 }
 
+/** Drafts as they are stored: each with an id. */
+const namedDrafts = (drafts: readonly Question[]): DraftedQuestion[] =>
+  drafts.map((draft) => ({ ...draft, id: newPartId() }));
+
 /** Stores a step with its question; answers its id, null when its place is already taken: then nothing is changed. */
 export async function storeStep(
   db: Db,
@@ -251,10 +255,10 @@ export async function storeStep(
   now: Date,
 ): Promise<string | null> {
   const id = randomUUID();
-  const { question, exercises, ...texts } = step;
+  const { question, exercises, drafts = [], ...texts } = step;
   const [row] = await db
     .insert(steps)
-    .values({ id, courseId, ...texts, createdAt: now, editedAt: now })
+    .values({ id, courseId, ...texts, drafts: namedDrafts(drafts), createdAt: now, editedAt: now })
     .onConflictDoNothing({ target: [steps.courseId, steps.position] })
     .returning({ id: steps.id });
   if (!row) return null;
@@ -289,11 +293,11 @@ export async function saveStepTexts(
 
 /** Puts texts with their sources in the place of a step's, whatever its version. */
 export async function replaceStepTexts(db: Db, stepId: string, step: CourseStep, now: Date): Promise<void> {
-  const { position: _, question: __, exercises: ___, claims = [], ...texts } = step;
+  const { position: _, question: __, exercises: ___, claims = [], drafts, ...texts } = step;
   const version = sql`${steps.version} + 1`;
   await db
     .update(steps)
-    .set({ ...texts, claims, version, editedAt: now })
+    .set({ ...texts, claims, ...(drafts ? { drafts: namedDrafts(drafts) } : {}), version, editedAt: now })
     .where(eq(steps.id, stepId));
 }
 

@@ -1,4 +1,5 @@
 import {
+  type EditedDraft,
   type EditedExercise,
   type EditedQuestion,
   readingMinutes,
@@ -63,6 +64,11 @@ export function showQuestion({
   ...question
 }: QuestionRow): EditedQuestion {
   return { ...question, ...body, source: source ? showSource(source) : null };
+}
+
+/** A draft of a question, for who manages the course. */
+export function showDraft({ form: _, source, ...question }: StepRow["drafts"][number]): EditedDraft {
+  return { ...question, source: source && showSource(source) };
 }
 
 /** An exercise with its solution, for who manages the course. */

@@ -33,7 +33,7 @@ export async function show(services: Services, course: CourseRow): Promise<Cours
     active: course.active,
     generating: await isGenerating(db, course.id),
     steps: rows.map(({ step, question, exercises }) => {
-      const { id, position, title, words, version, writer, fallback, hasSummary } = step;
+      const { id, position, title, words, version, writer, fallback, hasSummary, drafts } = step;
       return {
         id,
         position,
@@ -44,6 +44,7 @@ export async function show(services: Services, course: CourseRow): Promise<Cours
         fallback,
         hasSummary,
         question: question?.text ?? null,
+        drafts,
         exercises: exercises.map((exercise) => ({
           ...{ id: exercise.id, kind: exercise.kind, text: exercise.text },
         })),

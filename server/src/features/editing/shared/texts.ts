@@ -8,7 +8,14 @@ import {
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { loadStep, type StoredStep, showExercise, showQuestion, showSource } from "../../content/index.ts";
+import {
+  loadStep,
+  type StoredStep,
+  showDraft,
+  showExercise,
+  showQuestion,
+  showSource,
+} from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { showSavedBy } from "./savedBy.ts";
 
@@ -30,6 +37,7 @@ function showStep({ step, question, exercises }: StoredStep, savedBy: SavedBy): 
     sources: sources.map(showSource),
     question: question ? showQuestion(question) : null,
     exercises: exercises.map(showExercise),
+    drafts: step.drafts.map(showDraft),
   };
 }
 

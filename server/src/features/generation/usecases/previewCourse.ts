@@ -55,7 +55,7 @@ function ofBuiltin({ steps, words, material, selected, notices }: CoursePreview)
     ...{ words, material, selected, recommended: recommend(selected, "builtin") },
     steps: steps.length,
     minutes: readingMinutes(middle(steps.map((step) => step.words))),
-    asking: steps.filter(({ asks }) => asks).length,
+    writer: "builtin",
     outline: steps.map(({ title, words: own }) => ({ title, words: own })),
     notices: notices.filter(({ code }) => told.has(code)),
   };
@@ -65,7 +65,7 @@ function ofBuiltin({ steps, words, material, selected, notices }: CoursePreview)
 function ofModel({ steps, material, selected, notices }: CoursePreview): Preview {
   const { wordsPerStep } = adviseSteps(selected, steps.length, "model");
   return {
-    ...{ material, selected, recommended: recommend(selected, "model"), asking: null, outline: [] },
+    ...{ material, selected, recommended: recommend(selected, "model"), writer: "model", outline: [] },
     steps: steps.length,
     words: steps.length * wordsPerStep,
     minutes: readingMinutes(wordsPerStep),

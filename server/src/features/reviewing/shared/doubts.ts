@@ -12,10 +12,11 @@ import { REVIEW_WORK, type ReviewedStep } from "../heavyWork.ts";
 const DOUBTS: CacheKind<Promise<Map<string, Doubt[]>>> = { most: 50 };
 
 function reviewedStep(stored: StoredStep): ReviewedStep {
-  const { content, words, sources, writer, claims, sections } = stored.step;
+  const { content, words, sources, writer, claims, sections, drafts } = stored.step;
   return {
     ...{ content, words, hasQuestion: stored.question !== null, isStandIn: isStandIn(stored) },
     ...{ hasSources: sources.length > 0, isFromDocuments: writer === "builtin" },
+    drafts: drafts.length,
     keyPoints: textsOfSections(sections).keyPoints,
     isUnread: claims.some(({ kind }) => kind === "unread"),
     unsaid: claims.flatMap(({ kind, sentence }) => (kind === "unsaid" && sentence ? [sentence] : [])),
@@ -50,8 +51,8 @@ export async function doubtsOf(
   asker: Asker,
 ): Promise<Map<string, Doubt[]>> {
   const muteMedia = [...(await listMuteMedia(services.db, course.id))];
-  const saved = states.map(({ step: { id, version, editedAt }, question }) => [
-    ...[id, version, editedAt, question?.id, question?.version],
+  const saved = states.map(({ step: { id, version, editedAt, drafts }, question }) => [
+    ...[id, version, editedAt, drafts, question?.id, question?.version],
   ]);
   const state = JSON.stringify([course.language, muteMedia.toSorted(), saved]);
   const key = `${course.id} ${createHash("sha256").update(state).digest("hex")}`;

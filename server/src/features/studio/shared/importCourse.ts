@@ -47,6 +47,7 @@ function storedStep(step: ExportedStep, at: number, course: CourseRow, placeSour
     writer: "builtin" as const,
     fallback: false,
     claims: [],
+    drafts: [],
     version: 1,
     createdAt: course.createdAt,
     editedAt: course.editedAt,

@@ -18,7 +18,7 @@ export function PreviewLines({ preview, hasGoal }: PreviewLinesProps) {
   const { t } = useTranslation("create");
   const f = useFormats();
   const sentences = useNoticeSentences()(preview.notices);
-  const { steps, words, material, selected, asking } = preview;
+  const { words, material, selected, writer } = preview;
   const share = selected / Math.max(1, material);
   const left = { selected: f.number(selected), percent: f.percent(Math.round(share * 100)) };
   const isUnknownGoal = preview.notices.some(({ code }) => code === "goal_not_in_documents");
@@ -29,14 +29,7 @@ export function PreviewLines({ preview, hasGoal }: PreviewLinesProps) {
         {t("preview_total", { words: f.number(words), total: f.number(material) })}{" "}
         {isGoal ? t("preview_selected_goal", left) : share < NEARLY_ALL ? t("preview_selected", left) : null}
       </p>
-      {asking === null ? <p>{t("preview_model")}</p> : null}
-      {asking === null ? null : (
-        <p>
-          {asking === steps
-            ? t("preview_asking_all")
-            : t("preview_asking", { asking: f.number(asking), steps: f.number(steps) })}
-        </p>
-      )}
+      <p>{t(writer === "model" ? "preview_model" : "preview_builtin")}</p>
       {sentences.map((sentence) => (
         <Notice key={sentence} tone="here">
           {sentence}

@@ -74,9 +74,9 @@ function Verdict({ found, best }: VerdictProps) {
 const SIZES = { full: 500, material: 1_000, most: 1_020 };
 
 /** A size as it was computed, in place of the estimated one. */
-function sizeOf({ steps, words, minutes, asking }: Preview, found: Advice): Advice {
+function sizeOf({ steps, words, minutes, writer }: Preview, found: Advice): Advice {
   const wordsPerStep = Math.round(words / steps / 10) * 10;
-  const isBuiltin = asking !== null;
+  const isBuiltin = writer === "builtin";
   return {
     ...found,
     ...{ steps, wordsPerStep, minutes },

@@ -1,18 +1,34 @@
-import { draftOf, type EditedQuestion, type EditedStep } from "@lehrpfad/contract";
+import {
+  type CourseLanguage,
+  draftOf,
+  type EditedQuestion,
+  type EditedStep,
+  type QuestionDraft,
+} from "@lehrpfad/contract";
 import { Eye } from "lucide-react";
+import { useNavigate } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
+import { exercisePath } from "../exercises.ts";
 import { useEditing } from "../useEditing.ts";
+import { beginWith } from "../useQuestionDraft.ts";
 import { useQuestionsChanged, useSaveQuestion } from "../useSaving.ts";
 import { AnotherExercise } from "./AnotherExercise.tsx";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
+import { DraftCards } from "./DraftCards.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 
+interface QuestionEditorProps {
+  slug: string;
+  step: EditedStep;
+  lang: CourseLanguage;
+}
+
 /** The question of a step. */
-export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep }) {
+export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
   const { t } = useTranslation("editor");
   const { t: r } = useTranslation("rewriting");
   const { save, isSaving } = useSaveQuestion(slug, step.id);
@@ -20,6 +36,14 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
   const changed = useQuestionsChanged(slug);
   const { draft, submit, send } = editing;
   const { base } = draft;
+  const navigate = useNavigate();
+  const isFree = base === null && !draft.unsaved;
+  const takeIn = (question: QuestionDraft) => {
+    if (isFree) return draft.change(question);
+    const exerciseId = crypto.randomUUID();
+    beginWith(exerciseId, question);
+    void navigate(exercisePath(slug, step.id, exerciseId));
+  };
   const deleted = (question: EditedQuestion) => ({
     what: "question" as const,
     remove: () => api.editing.deleteQuestion({ slug, stepId: step.id, version: question.version }),
@@ -29,6 +53,18 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
     },
     onUndo: () => void send(null, draftOf(question)),
   });
+  // Above the fields where they are empty: a question that is there comes first.
+  const drafts = (
+    <DraftCards
+      slug={slug}
+      step={step}
+      lang={lang}
+      onAccepted={({ question }) => {
+        if (isFree) draft.takeOver(question);
+      }}
+      onChange={takeIn}
+    />
+  );
   return (
     <QuestionForm
       slug={slug}
@@ -44,6 +80,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
             {...(base ? {} : { label: r("ask_question_new") })}
             save={async () => !draft.unsaved || (await submit())}
           />
+          {base === null ? drafts : null}
           {base?.reason ? <Notice tone="here">{base.reason}</Notice> : null}
         </>
       }
@@ -67,6 +104,7 @@ export function QuestionEditor({ slug, step }: { slug: string; step: EditedStep 
           </LinkButton>
         </>
       }
+      foot={base === null ? null : drafts}
     />
   );
 }

@@ -28,11 +28,24 @@ interface QuestionFormProps {
   head?: ReactNode;
   /** What one can do besides; the button that saves among it. */
   actions: ReactNode;
+  /** What stands below all of it. */
+  foot?: ReactNode;
 }
 
 /** The fields of a question or an exercise, with its rules (statements 5.13 to 5.15) and hints of the quality gate. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { slug, stepId, exerciseId, editing, isChanged = false, isNew = false, title, head, actions } = props;
+  const {
+    slug,
+    stepId,
+    exerciseId,
+    editing,
+    isChanged = false,
+    isNew = false,
+    title,
+    head,
+    actions,
+    foot,
+  } = props;
   const { t } = useTranslation("editor");
   const { t: s } = useTranslation("studio");
   const { t: errors } = useTranslation("errors");
@@ -114,6 +127,7 @@ export function QuestionForm(props: QuestionFormProps) {
         onChange={(hint) => change({ ...question, hint: hint === "" ? null : hint })}
       />
       <div className="flex flex-wrap items-center gap-3">{actions}</div>
+      {foot}
       <LeaveDialog held={held} />
     </form>
   );

@@ -111,7 +111,7 @@ export function QuestionList({ outline, current, exercise }: QuestionListProps) 
     <nav aria-label={t("questions_label")}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {outline.steps.map((step) => {
-          const { id, position, title, question } = step;
+          const { id, position, title, question, drafts } = step;
           const isOpen = id === current && exercise === null;
           return (
             <li key={id}>
@@ -134,6 +134,9 @@ export function QuestionList({ outline, current, exercise }: QuestionListProps) 
                     <ReviewNote item={items.find((item) => item.kind === "question" && item.stepId === id)} />
                   </>
                 )}
+                {drafts > 0 ? (
+                  <span className="block text-sm text-muted">{t("drafts_count", { count: drafts })}</span>
+                ) : null}
                 <Proposed proposal={proposalOn(id)} />
               </Link>
               <ExerciseRows slug={outline.slug} step={step} items={items} current={exercise} />

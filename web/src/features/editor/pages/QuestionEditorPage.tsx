@@ -37,7 +37,7 @@ export default function QuestionEditorPage() {
       <StepBesideButton {...text} />
       <div className="gap-7 xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]">
         {exerciseId === undefined ? (
-          <QuestionEditor key={stepId} slug={slug} step={step.data} />
+          <QuestionEditor key={stepId} slug={slug} step={step.data} lang={outline.data.language} />
         ) : (
           <ExerciseEditor
             key={exerciseId}

@@ -6,7 +6,14 @@ import { createStepTexts, type Send } from "./store.ts";
 const STEP: EditedStep = {
   ...{ id: "11111111-1111-4111-8111-111111111111", position: 1, version: 1, words: 2 },
   ...{ title: "Titel", content: "Text\n", summary: "", writer: "builtin", fallback: false },
-  ...{ editedAt: "2026-01-01T00:00:00Z", sources: [], question: null, exercises: [], sections: NO_SECTIONS },
+  ...{
+    editedAt: "2026-01-01T00:00:00Z",
+    sources: [],
+    question: null,
+    exercises: [],
+    drafts: [],
+    sections: NO_SECTIONS,
+  },
   savedBy: null,
 };
 

@@ -19,6 +19,24 @@ function Arrow({ isLast }: Pick<WayOn, "isLast">) {
   return <Icon size={18} aria-hidden className="shrink-0" />;
 }
 
+/** In place of a question that nobody accepted yet (statement 3.24): to be said to oneself, or passed; nothing of it is sent. */
+function TakeAway({ ruleId }: { ruleId: string }) {
+  const { t } = useTranslation("viewer");
+  return (
+    <div className="mb-3 text-muted">
+      <p className="text-ink">{t("take_away")}</p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent">{t("hint")}</summary>
+        <p className="pb-2">{t("take_away_hint")}</p>
+      </details>
+      <p className="mb-2 text-sm">{t("take_away_passing")}</p>
+      <p id={ruleId} className="text-sm">
+        {t("finish_rule")}
+      </p>
+    </div>
+  );
+}
+
 /** Finishes a step without a question, and goes on. */
 function UnderstoodNext({ slug, stepId, to, isLast }: WayOn & { slug: string; stepId: string }) {
   const { t } = useTranslation("viewer");
@@ -32,9 +50,7 @@ function UnderstoodNext({ slug, stepId, to, isLast }: WayOn & { slug: string; st
   };
   return (
     <>
-      <p id={ruleId} className="mb-3 text-muted">
-        {t("finish_rule")}
-      </p>
+      <TakeAway ruleId={ruleId} />
       <Button
         wide
         isPending={isSending}

@@ -1,0 +1,1 @@
+ALTER TABLE "steps" ADD COLUMN "drafts" jsonb DEFAULT '[]'::jsonb NOT NULL;
