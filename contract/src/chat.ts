@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chatErrors, commonErrors, courseErrors, editingErrorCodes } from "./errors.ts";
+import { chatErrors, commonErrors, courseErrors, editingErrorCodes, quotaErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
 import { choiceQuestionDraftSchema, questionOriginSchema } from "./questionSchemas.ts";
@@ -128,6 +128,11 @@ const procedure = declared
 const bySlug = z.object({ slug: slugSchema });
 const byPackage = bySlug.extend({ packageId: z.uuid() });
 const tags = ["chat"];
+const packageErrors = {
+  CHAT_NOTHING_TO_ASK: chatErrors.CHAT_NOTHING_TO_ASK,
+  CHAT_LIMIT: chatErrors.CHAT_LIMIT,
+  QUOTA_BYTES: quotaErrors.QUOTA_BYTES,
+};
 
 export const chatContract = {
   /** The packages of a course, and what they could be made of. */
@@ -137,13 +142,13 @@ export const chatContract = {
     .output(chatSchema),
   /** Makes packages of these steps; packages of questions without an answer are replaced. */
   makePackages: procedure
-    .errors({ CHAT_NOTHING_TO_ASK: chatErrors.CHAT_NOTHING_TO_ASK, CHAT_LIMIT: chatErrors.CHAT_LIMIT })
+    .errors(packageErrors)
     .route({ method: "POST", path: "/courses/{slug}/chat/packages", tags, summary: "Make packages of steps" })
     .input(bySlug.extend({ limits: chatLimitsSchema, stepIds: z.array(z.uuid()).max(LIMITS.stepsPerCourse) }))
     .output(chatSchema),
   /** Makes packages that ask once more, without marks, what waits and was not asked a second time. */
   askAgain: procedure
-    .errors({ CHAT_NOTHING_TO_ASK: chatErrors.CHAT_NOTHING_TO_ASK, CHAT_LIMIT: chatErrors.CHAT_LIMIT })
+    .errors(packageErrors)
     .route({
       method: "POST",
       path: "/courses/{slug}/chat/second-answers",
@@ -165,6 +170,7 @@ export const chatContract = {
       CHAT_CHANGED: chatErrors.CHAT_CHANGED,
       CHAT_NOTHING_READ: chatErrors.CHAT_NOTHING_READ,
       CHAT_REQUEST_PASTED: chatErrors.CHAT_REQUEST_PASTED,
+      QUOTA_BYTES: quotaErrors.QUOTA_BYTES,
     })
     .route({
       method: "PUT",

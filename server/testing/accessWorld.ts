@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CALLERS, type Caller } from "@lehrpfad/contract";
 import { eq } from "drizzle-orm";
+import { chatPackages, chatQuestions } from "../src/db/tables/chat.ts";
 import { questions, steps } from "../src/db/tables/content.ts";
 import {
   courseManagers,
@@ -14,6 +15,7 @@ import { enrolments } from "../src/db/tables/learning.ts";
 import { deleteSessionsOf, storeBlock } from "../src/features/accounts/repository/sessions.ts";
 import { userById } from "../src/features/accounts/repository/users.ts";
 import { openSession } from "../src/features/accounts/usecases/openSession.ts";
+import { writtenQuestion } from "../src/features/content/index.ts";
 import { later } from "../src/platform/clock.ts";
 import { hashSecret, newSecret } from "../src/platform/secrets.ts";
 import { asChoice } from "./answers.ts";
@@ -28,6 +30,9 @@ export interface Place {
   documentId: string;
   /** An upload of the owner that has not ended. */
   uploadId: string;
+  /** What a chat answered, and a question of it. */
+  chatPackageId: string;
+  chatQuestionId: string;
   /** Secret of the anonymous sitting in the course. */
   enrolmentToken: string;
   owner: SignedUp;
@@ -53,6 +58,36 @@ async function shutOut(server: TestServer): Promise<Record<"blocked" | "expired"
   const blocked = await server.signUp();
   await storeBlock(server.services.db, blocked.id, new Date());
   return { expired, revoked, blocked };
+}
+
+/** A package that a chat answered with the question of a step, in other words. */
+async function insertChat(
+  server: TestServer,
+  courseId: string,
+  stepId: string,
+  question: typeof questions.$inferSelect,
+): Promise<Pick<Place, "chatPackageId" | "chatQuestionId">> {
+  const { db, clock } = server.services;
+  const [chatPackageId, chatQuestionId] = [randomUUID(), randomUUID()];
+  const limits = { characters: 20_000, words: 6_000, questions: 2 };
+  const now = clock.now();
+  await db.insert(chatPackages).values({
+    ...{ id: chatPackageId, courseId, number: 1, kind: "questions", limits, asked: [] },
+    ...{ packed: [{ stepId, number: 1, part: 1, parts: 1 }], createdAt: now, answeredAt: now },
+  });
+  const written = { ...writtenQuestion(question), ...asChoice(question.body), text: "What else?" };
+  await db.insert(chatQuestions).values({
+    ...{ id: chatQuestionId, packageId: chatPackageId, stepId, place: 0, named: 1, numbered: 1 },
+    ...{
+      hash: "",
+      question: { ...written, origin: "chat" },
+      proof: "",
+      quote: null,
+      faults: [],
+      state: "open",
+    },
+  });
+  return { chatPackageId, chatQuestionId };
 }
 
 /** Copies the finished course with its first step, one upload and everybody's part in it. */
@@ -105,6 +140,7 @@ async function copyCourse(server: TestServer, slug: string, people: People): Pro
     documentId,
     uploadId,
     enrolmentToken,
+    ...(await insertChat(server, courseId, stepId, { ...question, stepId })),
     owner: people.owner,
     ownerSession: sessions.find(({ current }) => !current)?.id ?? "",
   };

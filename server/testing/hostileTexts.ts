@@ -27,7 +27,7 @@ const WORST = [
 
 /** Openings that nothing closes, runs of one character, near misses, words without ends. */
 const OTHERS = [
-  ...["a ", "a. ", "a.", "a@a.", "a-", "a'", "1", "1 ", "1.", "1,1 ", "ä", "😀", "\u0301"],
+  ...["a\n", "a ", "a. ", "a.", "a@a.", "a-", "a'", "1", "1 ", "1.", "1,1 ", "ä", "😀", "\u0301"],
   ...[" ", "\t", "\n", "\r\n", " \n", "\\", "\u00a0", "\u2028"],
   ...[
     "*",

@@ -21,6 +21,7 @@ const course = ({ slug }: Place) => ({ slug });
 const step = ({ slug, stepId }: Place) => ({ slug, stepId });
 const exercise = (place: Place) => ({ ...step(place), exerciseId: randomUUID() });
 const address = () => `${randomUUID()}@example.org`;
+const chatPackage = ({ slug, chatPackageId: packageId }: Place) => ({ slug, packageId });
 const nothing = () => ({});
 const questionDraft = () => ({
   kind: "choice",
@@ -203,10 +204,13 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "chat.show": course,
   "chat.makePackages": (p) => ({ ...course(p), limits: CHAT_LIMITS, stepIds: [p.stepId] }),
   "chat.askAgain": course,
-  "chat.showPackage": (p) => ({ ...course(p), packageId: randomUUID() }),
-  "chat.saveAnswer": (p) => ({ ...course(p), packageId: randomUUID(), version: 0, answer: "A" }),
-  "chat.removePackage": (p) => ({ ...course(p), packageId: randomUUID() }),
-  "chat.decide": (p) => ({ ...course(p), questionId: randomUUID(), decision: "skipped" }),
+  "chat.showPackage": chatPackage,
+  "chat.saveAnswer": (p) => ({ ...chatPackage(p), version: 0, answer: "A" }),
+  "chat.removePackage": chatPackage,
+  "chat.decide": (p) => ({
+    ...{ ...course(p), questionId: p.chatQuestionId, decision: "open" },
+    question: questionDraft(),
+  }),
   "reviewing.list": course,
   "reviewing.mark": (p) => ({ ...course(p), itemId: p.stepId, version: 1, reviewed: true }),
   "versions.list": course,

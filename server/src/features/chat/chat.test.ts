@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A course with packages of all its steps. */
-async function packed(limits = LIMITS) {
-  const slug = await giveCourse(server, creator);
-  const { chat } = creator.client;
+async function packed(limits = LIMITS, own: SignedUp = creator, at: TestServer = server) {
+  const slug = await giveCourse(at, own);
+  const { chat } = own.client;
   const { steps } = await chat.show({ slug });
   const { packages } = await chat.makePackages({ slug, limits, stepIds: steps.map(({ id }) => id) });
   const first = packages[0]?.id ?? "";
@@ -207,6 +207,28 @@ describe("an answer", () => {
     expect(kept.answer).toBe(answerTo(one));
   });
 
+  it("for which there is no room is refused as a whole, and what is shorter is kept", async () => {
+    const small = await createTestServer({ UNCONFIRMED_MEGABYTES: "1" });
+    try {
+      const { creator: person } = await finishedCourse(small);
+      const { slug, packages } = await packed({ ...LIMITS, characters: 6_000 }, person, small);
+      const save = async (at: number, around: string) => {
+        const packageId = packages[at]?.id ?? "";
+        const one = await person.client.chat.showPackage({ slug, packageId });
+        const answer = `${answerTo(one)}\n\n${around}`;
+        return await person.client.chat.saveAnswer({ slug, packageId, version: 0, answer });
+      };
+      // Three bytes each.
+      const long = "€".repeat(119_000);
+      await save(0, long);
+      await save(1, long);
+      await expect(save(2, long)).rejects.toMatchObject({ code: "QUOTA_BYTES", data: { scope: "person" } });
+      expect((await save(2, "")).questions).toHaveLength(1);
+    } finally {
+      await small.close();
+    }
+  });
+
   it("counts as bytes of the course until its package is removed", async () => {
     const { slug, one } = await packed();
     const { db } = server.services;
@@ -218,11 +240,12 @@ describe("an answer", () => {
         .where(eq(courses.slug, slug));
       return row?.bytes ?? 0;
     };
+    const [empty] = await db.select().from(chatPackages).where(eq(chatPackages.id, one.id));
     const before = await bytes();
     await paste(slug, one, answerTo(one));
     expect((await bytes()) - before).toBeGreaterThan(answerTo(one).length);
     await creator.client.chat.removePackage({ slug, packageId: one.id });
-    expect(await bytes()).toBe(before);
+    expect(await bytes()).toBe(before - (empty?.bytes ?? 0));
   });
 });
 

@@ -37,6 +37,10 @@ export async function lockPackage(tx: Db, courseId: string, id: string): Promise
   return (await tx.select().from(chatPackages).where(own).for("update"))[0] ?? null;
 }
 
+/** What a package takes before anybody answered it: questions that are asked once more are kept as they were asked. */
+export const bytesOfRequest = ({ packed, asked }: Pick<PackageRow, "packed" | "asked">): number =>
+  Buffer.byteLength(JSON.stringify([packed, asked]));
+
 /** Stores packages behind those of a course, which must be locked; packages of the same kind without an answer go. */
 export async function replaceUnanswered(
   tx: Db,
@@ -52,15 +56,17 @@ export async function replaceUnanswered(
     .from(chatPackages)
     .where(own);
   const next = (row?.last ?? 0) + 1;
-  await tx
-    .insert(chatPackages)
-    .values(packages.map((one, at) => ({ ...one, courseId, number: next + at, createdAt: now })));
+  await tx.insert(chatPackages).values(
+    packages.map((one, at) => ({
+      ...{ ...one, courseId, number: next + at, createdAt: now, bytes: bytesOfRequest(one) },
+    })),
+  );
 }
 
 /** Keeps what was pasted over the version that was read, which must be locked; all its questions count as its bytes. */
 export async function storeAnswer(
   tx: Db,
-  { id, version }: Pick<PackageRow, "id" | "version">,
+  { id, version, packed, asked }: Pick<PackageRow, "id" | "version" | "packed" | "asked">,
   stored: Pick<PackageRow, "answer" | "refused" | "answeredAt">,
 ): Promise<void> {
   const { packageId, question, proof } = chatQuestions;
@@ -70,7 +76,8 @@ export async function storeAnswer(
     })
     .from(chatQuestions)
     .where(eq(packageId, id));
-  const bytes = Buffer.byteLength(stored.answer) + (read?.bytes ?? 0);
+  const answered = Buffer.byteLength(stored.answer) + (read?.bytes ?? 0);
+  const bytes = bytesOfRequest({ packed, asked }) + answered;
   await tx
     .update(chatPackages)
     .set({ ...stored, bytes, version: version + 1 })

@@ -1,5 +1,10 @@
 import type { WorkOf } from "../../platform/heavyWork/kind.ts";
 import type { run as countWords } from "./heavyWork/countWords.ts";
+import type { run as judgeQuestions } from "./heavyWork/judgeQuestions.ts";
+
+export type { JudgedQuestion } from "./heavyWork/judgeQuestions.ts";
+
+const MEGABYTE = 1024 * 1024;
 
 /** The words of a long step that somebody saves, who waits for it. */
 export const WORDS_WORK: WorkOf<typeof countWords> = {
@@ -8,5 +13,15 @@ export const WORDS_WORK: WorkOf<typeof countWords> = {
   milliseconds: 5_000,
   megabytes: 300,
   outputBytes: 1_000,
+  ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 200 },
+};
+
+/** What the quality gate says of questions, which it compares with the documents and all steps of their course. */
+export const JUDGE_WORK: WorkOf<typeof judgeQuestions> = {
+  name: "questions",
+  module: new URL("./heavyWork/judgeQuestions.ts", import.meta.url),
+  milliseconds: 20_000,
+  megabytes: 500,
+  outputBytes: 10 * MEGABYTE,
   ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 200 },
 };

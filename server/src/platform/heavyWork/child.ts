@@ -16,12 +16,12 @@ const say = (message: FromWorker): void => {
   process.send?.(message);
 };
 /** Who waits for answers, in the order of the questions. */
-const asking: { resolve: (reply: string) => void; reject: (error: Error) => void }[] = [];
+const asking: { resolve: (reply: unknown) => void; reject: (error: Error) => void }[] = [];
 const tools: WorkTools = {
   tell: (progress) => say({ progress }),
-  ask: (question) =>
-    new Promise((resolve, reject) => {
-      asking.push({ resolve, reject });
+  ask: <Answer>(question: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      asking.push({ resolve: (reply) => resolve(reply as Answer), reject });
       say({ question });
     }),
 };

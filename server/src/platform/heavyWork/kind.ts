@@ -5,7 +5,7 @@ export interface WorkTools {
   /** Says how far it is, from 0 to 1. */
   tell(progress: number): void;
   /** Asks whoever gave the task (`RunOptions.answer`). */
-  ask(question: string): Promise<string>;
+  ask<Answer = string>(question: string): Promise<Answer>;
 }
 
 export type WorkFunction<Task extends object, Result> = (task: Task, tools: WorkTools) => Promise<Result>;
@@ -45,8 +45,8 @@ export interface RunOptions {
   asker?: Asker;
   signal?: AbortSignal | undefined;
   onProgress?: (progress: number) => void;
-  /** Answers what the work asks for. */
-  answer?: (question: string) => Promise<string>;
+  /** Answers what the work asks for, with what can be cloned. */
+  answer?: (question: string) => Promise<unknown>;
 }
 
 /** The reason of a `WorkRefusal` whose answer, or file, would have more bytes than its kind allows. */

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { attendChild, ChildEndedError, forkBound, memoryOf, yieldToOthers } from "@lehrpfad/engine/processes";
 import type { Clock } from "../clock.ts";
-import { refusal, refusalWith } from "../http/context.ts";
+import { refusal } from "../http/context.ts";
 import type { Log } from "../log.ts";
 import {
   type AnyKind,
@@ -15,6 +15,7 @@ import {
 import { createWorkMemory } from "./memory.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
 import { type Asker, crowdedBy, nextTurn, type WaitingWork } from "./turns.ts";
+import { comeAgain, waitInLine } from "./waiting.ts";
 
 const CHILD = new URL("./child.ts", import.meta.url);
 const MEGABYTE = 1024 * 1024;
@@ -22,8 +23,6 @@ const MEGABYTE = 1024 * 1024;
 const START = 30_000;
 /** Milliseconds after which a process that nobody needs ends. */
 const KEPT_IDLE = 60_000;
-/** Seconds after which somebody may come again. */
-const COME_AGAIN = 10;
 
 interface Waiting extends WaitingWork {
   begin: () => void;
@@ -55,33 +54,17 @@ class Line {
 
   /** Waits for a place. Throws WORK_BUSY, WORK_PREPARING. What it returns gives the place back. */
   async enter(asker: Asker | null, signal: AbortSignal | undefined): Promise<() => void> {
-    signal?.throwIfAborted();
     const crowd = crowdedBy(asker, this.#waiting, this.#kind.line);
-    const wait = { retryAfterSeconds: COME_AGAIN };
-    if (crowd !== null) throw refusalWith(crowd === "own" ? "WORK_PREPARING" : "WORK_BUSY", wait);
+    if (crowd !== null) throw comeAgain(crowd === "own" ? "WORK_PREPARING" : "WORK_BUSY");
     const id = randomUUID();
-    const { patience } = this.#kind;
-    await new Promise<void>((resolve, reject) => {
-      const leave = (error: unknown) => {
-        stop();
-        this.#waiting = this.#waiting.filter((work) => work.id !== id);
-        reject(error);
-      };
-      const abort = () => leave(signal?.reason);
-      const late = () => leave(refusalWith("WORK_BUSY", wait));
-      const timer = patience === undefined ? undefined : setTimeout(late, patience);
-      const stop = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener("abort", abort);
-      };
-      signal?.addEventListener("abort", abort, { once: true });
-      const begin = () => {
-        stop();
-        resolve();
-      };
+    const join = (begin: () => void) => {
       this.#waiting.push({ id, asker, createdAt: this.#clock.now(), begin });
       this.#beginNext();
-    });
+    };
+    const leave = () => {
+      this.#waiting = this.#waiting.filter((work) => work.id !== id);
+    };
+    await waitInLine(join, leave, { signal, patience: this.#kind.patience });
     return () => {
       this.#running.delete(id);
       this.#beginNext();
@@ -221,7 +204,9 @@ export function createWork(clock: Clock, log: Log, most: number): Work {
       const line = lineOf(kind);
       const leave = await line.enter(options.asker ?? null, options.signal);
       // A page waits for what is urgent, and it is small.
-      const taken = kind.isUrgent ? null : memory.take(kind.megabytes, options.signal);
+      const patience = { signal: options.signal, patience: kind.patience };
+      const network = options.asker?.network ?? null;
+      const taken = kind.isUrgent ? null : memory.take(kind.megabytes, network, patience);
       try {
         const release = await taken;
         try {

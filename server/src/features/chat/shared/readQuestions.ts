@@ -1,51 +1,23 @@
-import { createHash, randomUUID } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
 import type { Fault } from "@lehrpfad/contract";
-import {
-  type AskedBefore,
-  askedBefore,
-  chatFaults,
-  languageDataOf,
-  type PlacedQuestion,
-  placeQuestion,
-  proofOf,
-  type ReadQuestion,
-  readQuestions,
-  titledText,
-} from "@lehrpfad/engine";
-import type { Services } from "../../../platform/services.ts";
-import { writtenQuestion } from "../../content/index.ts";
+import type { ChatStep, PlacedQuestion } from "@lehrpfad/engine";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
+import type { CallerContext } from "../../../platform/useCase.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { hintsFor, questionsOf, wholeCourse } from "../../editing/index.ts";
+import { comparedQuestions, judgeQuestions } from "../../editing/index.ts";
+import { CHAT_WORK } from "../heavyWork.ts";
 import type { ChatQuestionRow, PackageRow } from "../repository.ts";
 import { type CourseChatStep, packedSteps } from "./course.ts";
 
-/** What the quality gate knows of a course while questions of a chat are judged. */
-export interface Judging {
-  course: CourseRow;
-  steps: readonly CourseChatStep[];
-  whole: Awaited<ReturnType<typeof wholeCourse>>;
-  /** What is asked already. */
-  asked: AskedBefore[];
-}
-
-/** Prepares the judgement of questions: a second for a long course, once while nothing changes. */
-export async function judgingOf(
-  services: Services,
-  course: CourseRow,
-  steps: readonly CourseChatStep[],
-): Promise<Judging> {
-  const rows = steps.map(({ stored }) => stored);
-  const whole = await wholeCourse(services, course, rows);
-  const asked = rows.flatMap(questionsOf).map(([, one]) => askedBefore(writtenQuestion(one), whole.gate));
-  return { course, steps, whole, asked };
-}
-
-/** What the quality gate says of a question in its step; the order of its answers is ours. */
-function gateFaults(question: PlacedQuestion["question"], step: CourseChatStep, judging: Judging): Fault[] {
-  const read = titledText(step.stored.step, judging.course.language);
-  const hints = hintsFor(question, read, judging.whole, judging.asked);
-  return hints.filter(({ code }) => code !== "position_pattern");
+/** A step as it comes to the process that reads: its passages without the documents around them. */
+function readStep({ number, title, text, passages }: CourseChatStep): ChatStep {
+  return {
+    ...{ number, title, text },
+    passages: passages.map(({ document, block }) => ({
+      document: { ...document, blocks: [], figures: [] },
+      block,
+    })),
+  };
 }
 
 const once = (faults: readonly Fault[]): Fault[] =>
@@ -53,25 +25,45 @@ const once = (faults: readonly Fault[]): Fault[] =>
     (one, at) => faults.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
   );
 
-/** A question that a person changed, judged anew. */
-export function judgeChanged(
-  question: PlacedQuestion["question"],
-  proof: string,
-  step: CourseChatStep,
-  judging: Judging,
-): Pick<ChatQuestionRow, "question" | "quote" | "faults"> {
-  const found = proofOf(proof, step);
-  const judged = { ...question, source: found.source };
-  const form = chatFaults(judged, languageDataOf(judging.course.language));
-  return {
-    question: judged,
-    quote: found.quote,
-    faults: once([...found.faults, ...form, ...gateFaults(judged, step, judging)]),
-  };
+/** A question and the step of the course that it is for. */
+interface InStep {
+  step: CourseChatStep;
+  placed: PlacedQuestion;
 }
 
-const hashOf = (read: ReadQuestion): string =>
-  createHash("sha256").update(JSON.stringify(read)).digest("hex");
+/** What is wrong with each question, in their order; the order of its options is ours. */
+async function judgeAll(
+  context: CallerContext,
+  course: CourseRow,
+  steps: readonly CourseChatStep[],
+  placed: readonly InStep[],
+): Promise<Fault[][]> {
+  if (placed.length === 0) return [];
+  const rows = steps.map(({ stored }) => stored);
+  const judged = placed.map(({ step, placed: { question } }) => ({
+    ...{ step: rows.indexOf(step.stored), question, isJudged: true },
+  }));
+  const questions = [...comparedQuestions(rows), ...judged];
+  const advice = await judgeQuestions(context.services, course, { rows, questions }, askerOf(context));
+  return placed.map(({ placed: { faults } }, at) =>
+    once([...faults, ...(advice[at] ?? []).filter(({ code }) => code !== "position_pattern")]),
+  );
+}
+
+/** A question that a person changed, judged anew. Throws what `Work.run` throws. */
+export async function judgeChanged(
+  context: CallerContext,
+  course: CourseRow,
+  { steps, step }: { steps: readonly CourseChatStep[]; step: CourseChatStep },
+  { question, proof }: Pick<ChatQuestionRow, "question" | "proof">,
+): Promise<Pick<ChatQuestionRow, "question" | "quote" | "faults">> {
+  const changed = { question, proof, step: readStep(step) };
+  const task = { language: course.language, changed };
+  const { changed: placed } = await context.services.work.run(CHAT_WORK, task, { asker: askerOf(context) });
+  if (!placed) throw new Error("A changed question was not judged");
+  const [faults = []] = await judgeAll(context, course, steps, [{ step, placed }]);
+  return { question: placed.question, quote: placed.quote, faults };
+}
 
 /** What an answer comes to: its questions as rows, and what the chat refused. */
 export interface ReadPackage {
@@ -79,38 +71,43 @@ export interface ReadPackage {
   refused: PackageRow["refused"];
 }
 
-/** Reads the questions out of what was pasted into a package. What was read before is not judged again. */
+/**
+ * Reads the questions out of what was pasted into a package. What was read before is not judged again.
+ * Throws what `Work.run` throws.
+ */
 export async function readPackage(
-  row: PackageRow,
-  answer: string,
-  known: readonly ChatQuestionRow[],
-  judging: Judging,
+  context: CallerContext,
+  course: CourseRow,
+  steps: readonly CourseChatStep[],
+  { row, answer, known }: { row: PackageRow; answer: string; known: readonly ChatQuestionRow[] },
 ): Promise<ReadPackage> {
-  const { questions, refused } = readQuestions(answer);
-  const steps = packedSteps(row, judging.steps);
-  const languageData = languageDataOf(judging.course.language);
-  const rows: ChatQuestionRow[] = [];
+  const packed = packedSteps(row, steps);
   const knownByHash = new Map(known.map((one) => [one.hash, one]));
-  const hashes = new Set<string>();
-  for (const [place, read] of questions.entries()) {
-    // Other requests go first: each question takes some milliseconds.
-    await setImmediate();
-    const hash = hashOf(read);
-    if (hashes.has(hash)) continue;
-    hashes.add(hash);
-    const numbered = questions.slice(0, place + 1).filter(({ step }) => step === read.step).length;
+  const task = {
+    ...{
+      language: course.language,
+      answer,
+      steps: packed.map(readStep),
+      knownHashes: [...knownByHash.keys()],
+    },
+  };
+  const read = await context.services.work.run(CHAT_WORK, task, { asker: askerOf(context) });
+  const rows: ChatQuestionRow[] = [];
+  const added: InStep[] = [];
+  for (const { hash, place, named, numbered, proof, placed } of read.questions) {
     const before = knownByHash.get(hash);
     if (before) rows.push({ ...before, place, numbered });
-    const placed = before ? null : placeQuestion(read, steps, languageData);
-    const step = steps.find(({ number }) => number === placed?.step);
+    const step = packed.find(({ number }) => number === placed?.step);
     if (!placed || !step) continue;
-    const faults = once([...placed.faults, ...gateFaults(placed.question, step, judging)]);
-    judging.asked.push(askedBefore(placed.question, judging.whole.gate));
+    added.push({ step, placed });
     rows.push({
-      ...{ id: randomUUID(), packageId: row.id, stepId: step.stepId, place, hash, faults },
-      ...{ named: read.step ?? placed.step, numbered, question: placed.question, proof: read.proof },
+      ...{ id: randomUUID(), packageId: row.id, stepId: step.stepId, place, hash, faults: placed.faults },
+      ...{ named: named ?? placed.step, numbered, question: placed.question, proof },
       ...{ quote: placed.quote, second: null, state: "open" as const, edited: false, placed: null },
     });
   }
-  return { rows, refused };
+  const faults = await judgeAll(context, course, steps, added);
+  const addedRows = rows.filter(({ hash }) => !knownByHash.has(hash));
+  for (const [at, one] of addedRows.entries()) one.faults = faults[at] ?? one.faults;
+  return { rows, refused: read.refused };
 }

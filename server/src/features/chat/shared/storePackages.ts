@@ -3,9 +3,10 @@ import { refusal } from "../../../platform/http/context.ts";
 import { type Context, inTransaction } from "../../../platform/useCase.ts";
 import { lockCourse } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { listPackages, type NewPackage, replaceUnanswered } from "../repository.ts";
+import { lockRoom, takeRoom } from "../../quotas/index.ts";
+import { bytesOfRequest, listPackages, type NewPackage, replaceUnanswered } from "../repository.ts";
 
-/** Stores packages of a course in the place of those of their kind that nobody answered. Throws CHAT_LIMIT. */
+/** Stores packages of a course in the place of those of their kind that nobody answered. Throws CHAT_LIMIT, QUOTA_BYTES. */
 export async function storePackages(
   context: Context,
   course: CourseRow,
@@ -13,7 +14,10 @@ export async function storePackages(
   packages: readonly NewPackage[],
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
+    await lockRoom(tx, course.ownerId);
     await lockCourse(tx, course.id);
+    const bytes = packages.reduce((sum, one) => sum + bytesOfRequest(one), 0);
+    await takeRoom(tx, context.services, course.ownerId, { bytes });
     const staying = (await listPackages(tx, course.id)).filter(
       (one) => one.kind !== kind || one.answeredAt !== null,
     );

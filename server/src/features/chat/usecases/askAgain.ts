@@ -11,7 +11,7 @@ import { showWhole } from "../shared/view.ts";
 
 /**
  * Makes packages that ask once more, without marks and from their passages alone, what waits for a person and was not
- * asked a second time. Throws COURSE_NOT_FOUND, CHAT_NOTHING_TO_ASK, CHAT_LIMIT.
+ * asked a second time. Throws COURSE_NOT_FOUND, CHAT_NOTHING_TO_ASK, CHAT_LIMIT, QUOTA_BYTES.
  */
 export async function askAgain({ context, input: { slug } }: Call<{ slug: string }>): Promise<Chat> {
   const { services, actor } = context;

@@ -10,7 +10,7 @@ import {
 import type { PlacedQuestion } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
-import { type Call, type Context, inTransaction } from "../../../platform/useCase.ts";
+import { type Call, type CallerContext, type Context, inTransaction } from "../../../platform/useCase.ts";
 import {
   appendExercises,
   loadPresentQuestion,
@@ -27,7 +27,7 @@ import { keepAnswers, lockEnrolments } from "../../learning/index.ts";
 import { type ChatQuestionRow, changeQuestion, findQuestions, markReplaced } from "../repository.ts";
 import { UNDECIDED } from "../rules.ts";
 import { type CourseChatStep, chatStepsOf } from "../shared/course.ts";
-import { judgeChanged, judgingOf } from "../shared/readQuestions.ts";
+import { judgeChanged } from "../shared/readQuestions.ts";
 import { takeBack } from "../shared/takeBack.ts";
 import { showChatQuestion } from "../shared/view.ts";
 
@@ -111,7 +111,7 @@ async function accept(
 
 /** The question with what a person changed, judged anew; what a second reader said is of another one then. */
 async function changed(
-  context: Context,
+  context: CallerContext,
   {
     course,
     steps,
@@ -125,8 +125,8 @@ async function changed(
     ...{ ...row.question, text, explanation, hint },
     options: options.map(({ text: said, correct, feedback }) => ({ text: said, correct, feedback })),
   };
-  const judging = await judgingOf(context.services, course, steps);
-  const change = { ...judgeChanged(question, row.proof, step, judging), second: null, edited: true };
+  const judged = await judgeChanged(context, course, { steps, step }, { question, proof: row.proof });
+  const change = { ...judged, second: null, edited: true };
   await changeQuestion(context.services.db, row.id, UNDECIDED, change);
   return { ...row, ...change };
 }
@@ -139,12 +139,15 @@ async function changed(
 export async function decideQuestion({
   context,
   input: { slug, questionId, decision, question: draft },
-}: Call<{
-  slug: string;
-  questionId: string;
-  decision: Decision;
-  question?: ChoiceQuestionDraft | undefined;
-}>): Promise<ChatQuestion> {
+}: Call<
+  {
+    slug: string;
+    questionId: string;
+    decision: Decision;
+    question?: ChoiceQuestionDraft | undefined;
+  },
+  CallerContext
+>): Promise<ChatQuestion> {
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
   const [row] = await findQuestions(services.db, course.id, [questionId]);

@@ -11,7 +11,7 @@ import { showWhole } from "../shared/view.ts";
 
 /**
  * Makes packages of these steps; packages of questions without an answer are replaced. Throws COURSE_NOT_FOUND,
- * CHAT_NOTHING_TO_ASK, CHAT_LIMIT.
+ * CHAT_NOTHING_TO_ASK, CHAT_LIMIT, QUOTA_BYTES.
  */
 export async function makePackages({
   context,

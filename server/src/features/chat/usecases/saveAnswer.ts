@@ -2,9 +2,11 @@ import type { ChatPackage } from "@lehrpfad/contract";
 import { comparedWith, readSecondAnswers, withoutRequest } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import { refusal } from "../../../platform/http/context.ts";
-import { type Call, inTransaction } from "../../../platform/useCase.ts";
+import { type Call, type CallerContext, inTransaction } from "../../../platform/useCase.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { lockRoom, takeRoom } from "../../quotas/index.ts";
 import {
+  bytesOfRequest,
   type ChatQuestionRow,
   changeQuestion,
   findPackage,
@@ -17,8 +19,14 @@ import {
 } from "../repository.ts";
 import { stateAfter, UNDECIDED } from "../rules.ts";
 import { chatStepsOf, packedSteps } from "../shared/course.ts";
-import { judgingOf, type ReadPackage, readPackage } from "../shared/readQuestions.ts";
+import { type ReadPackage, readPackage } from "../shared/readQuestions.ts";
 import { requestOf, showOne } from "../shared/view.ts";
+
+const bytesOfAnswer = (answer: string, rows: readonly ChatQuestionRow[]): number =>
+  rows.reduce(
+    (sum, { question, proof }) => sum + Buffer.byteLength(JSON.stringify(question) + proof),
+    Buffer.byteLength(answer),
+  );
 
 /** Notes at each question what a second reader answered; what was changed since stays as it is. */
 async function noteSecondAnswers(tx: Db, course: CourseRow, row: PackageRow, answer: string): Promise<void> {
@@ -61,12 +69,15 @@ function isNothingNew(
 /**
  * Keeps what a chat answered, all pieces together, over the version that was read, and reads it: questions are placed in
  * their steps and judged, second answers noted at their questions. Throws COURSE_NOT_FOUND, NOT_FOUND, CHAT_CHANGED,
- * CHAT_NOTHING_READ, CHAT_REQUEST_PASTED.
+ * CHAT_NOTHING_READ, CHAT_REQUEST_PASTED, QUOTA_BYTES, and what `Work.run` throws.
  */
 export async function saveAnswer({
   context,
   input: { slug, packageId, version, answer: pasted },
-}: Call<{ slug: string; packageId: string; version: number; answer: string }>): Promise<ChatPackage> {
+}: Call<
+  { slug: string; packageId: string; version: number; answer: string },
+  CallerContext
+>): Promise<ChatPackage> {
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
   const found = await findPackage(services.db, course.id, packageId);
@@ -76,16 +87,21 @@ export async function saveAnswer({
   const steps = await chatStepsOf(services, course);
   const answer = withoutRequest(pasted, requestOf(found, packedSteps(found, steps), course));
   if (answer.trim() === "" && pasted.trim() !== "") throw refusal("CHAT_REQUEST_PASTED");
-  const judging = found.kind === "questions" ? await judgingOf(services, course, steps) : null;
-  const read = judging && (await readPackage(found, answer, known, judging));
+  const read =
+    found.kind === "questions"
+      ? await readPackage(context, course, steps, { row: found, answer, known })
+      : null;
   const isOther = answer.trim() !== found.answer.trim();
   if (isOther && answer.trim() !== "" && isNothingNew(found, answer, known, read))
     throw refusal("CHAT_NOTHING_READ");
   const answeredAt = answer.trim() === "" ? null : services.clock.now();
   await inTransaction(context, async (tx) => {
+    await lockRoom(tx, course.ownerId);
     const row = await lockPackage(tx, course.id, packageId);
     if (!row) throw refusal("NOT_FOUND");
     if (row.version !== version) throw refusal("CHAT_CHANGED");
+    const bytes = bytesOfAnswer(answer, read?.rows ?? []) + bytesOfRequest(row);
+    await takeRoom(tx, services, course.ownerId, { bytes: Math.max(0, bytes - row.bytes) });
     if (read) await replaceRead(tx, packageId, read.rows);
     else await noteSecondAnswers(tx, course, row, answer);
     await storeAnswer(tx, row, { answer, refused: read?.refused ?? [], answeredAt });

@@ -19,7 +19,7 @@ export async function listReview({
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
   const states = await loadStates(services.db, course.id);
-  const hints = await hintsOf(services, course);
+  const hints = await hintsOf(services, course, askerOf(context));
   const reviews = new Map((await listReviews(services.db, course.id)).map((one) => [one.itemId, one]));
   const doubts = await doubtsOf(services, course, states, askerOf(context));
   const items = states.flatMap(({ step, question, exercises }): ReviewItem[] => {

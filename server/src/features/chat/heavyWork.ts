@@ -1,0 +1,14 @@
+import type { WorkOf } from "../../platform/heavyWork/kind.ts";
+import type { run as readChat } from "./heavyWork/readChat.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Reading a chat's answer: what proves its questions is looked for in the texts of their steps. */
+export const CHAT_WORK: WorkOf<typeof readChat> = {
+  name: "chat",
+  module: new URL("./heavyWork/readChat.ts", import.meta.url),
+  milliseconds: 20_000,
+  megabytes: 300,
+  outputBytes: 10 * MEGABYTE,
+  ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 100 },
+};
