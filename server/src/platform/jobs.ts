@@ -19,6 +19,14 @@ export interface Queue<Data extends object, Result = unknown> {
 /** A job that was sent, and what came of it; kept for a day after its end. */
 export type FoundJob<Result> = { state: "waiting" | "failed" } | { state: "done"; result: Result };
 
+/** A job that ended well. */
+export interface DoneJob<Data, Result> {
+  id: string;
+  data: Data;
+  result: Result;
+  doneAt: Date;
+}
+
 export interface Jobs {
   /** Starts working on a queue in this process. */
   work<Data extends object, Result>(
@@ -38,6 +46,11 @@ export interface Jobs {
   ): Promise<void>;
   /** The job of an id; null where there is none, or it ended more than a day ago. */
   find<Data extends object, Result>(queue: Queue<Data, Result>, id: string): Promise<FoundJob<Result> | null>;
+  /** The jobs whose data hold this and that ended well within a day, the newest first. */
+  listDone<Data extends object, Result>(
+    queue: Queue<Data, Result>,
+    holding: Partial<Data>,
+  ): Promise<DoneJob<Data, Result>[]>;
   /** Forgets a job, so that one with its id can be added again. */
   forget<Data extends object, Result>(queue: Queue<Data, Result>, id: string): Promise<void>;
   /** Adds a job at each time of the cron expression (UTC), once for all processes together. */
@@ -89,10 +102,25 @@ async function findJob<Data extends object, Result>(
   { name }: Queue<Data, Result>,
   id: string,
 ): Promise<FoundJob<Result> | null> {
-  const job = await boss.getJobById(name, id);
-  if (job === null) return null;
+  const [job] = await boss.findJobs(name, { id });
+  if (!job) return null;
   if (job.state === "completed") return { state: "done", result: job.output as Result };
   return { state: job.state === "failed" || job.state === "cancelled" ? "failed" : "waiting" };
+}
+
+async function listDone<Data extends object, Result>(
+  boss: PgBoss,
+  { name }: Queue<Data, Result>,
+  data: Partial<Data>,
+): Promise<DoneJob<Data, Result>[]> {
+  const jobs = await boss.findJobs<Data>(name, { data });
+  return jobs
+    .flatMap(({ id, state, data: given, output, completedOn }) =>
+      state === "completed" && completedOn !== null
+        ? [{ id, data: given, result: output as Result, doneAt: completedOn }]
+        : [],
+    )
+    .toSorted((one, other) => other.doneAt.getTime() - one.doneAt.getTime());
 }
 
 /** The job queue in the same database (pg-boss), woken by NOTIFY. */
@@ -160,6 +188,10 @@ export async function createJobs(database: Database, log: Log): Promise<Jobs> {
     find: async (queue, id) => {
       await ensure(queue);
       return await findJob(boss, queue, id);
+    },
+    listDone: async (queue, holding) => {
+      await ensure(queue);
+      return await listDone(boss, queue, holding);
     },
     forget: async (queue, id) => {
       await ensure(queue);

@@ -119,7 +119,7 @@ describe("a file for which the disk has no room", () => {
       const { id: courseId } = await person.client.courses.get({ slug: own });
       const options = exportOptionsSchema.parse({});
       const wish = {
-        courseId,
+        ...{ userId: person.id, courseId },
         format: "gift",
         options,
         key: `${EXPORT_FILES.prefix}${randomUUID()}`,
@@ -129,6 +129,34 @@ describe("a file for which the disk has no room", () => {
       for await (const key of full.services.files.list()) expect(key).not.toBe(wish.key);
     } finally {
       await full.close();
+    }
+  });
+});
+
+describe("files that nobody fetches", () => {
+  it("are kept three at a time for each person, the newest ones", async () => {
+    const own = await createTestServer();
+    try {
+      const { creator: person, slug: of } = await finishedCourse(own);
+      const headers = { authorization: `Bearer ${person.accessToken}` };
+      const bytes: (string | null)[] = [];
+      for (const format of ["gift", "qti", "markdown", "html"]) {
+        const file = await eventually(async () => {
+          const answer = await own.fetch(`/api/courses/${of}/exports/${format}`, { headers });
+          return answer.status === 202 ? null : answer;
+        });
+        bytes.push(file.headers.get("content-length"));
+        await file.body?.cancel();
+      }
+      const stored: string[] = [];
+      for await (const key of own.services.files.list()) {
+        if (!key.startsWith(EXPORT_FILES.prefix)) continue;
+        const content = await own.services.files.read(key);
+        stored.push(String(content?.length));
+      }
+      expect(stored.toSorted()).toEqual(bytes.slice(1).toSorted());
+    } finally {
+      await own.close();
     }
   });
 });

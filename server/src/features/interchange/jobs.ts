@@ -2,8 +2,9 @@ import type { ErrorCode, ExportFormatName, ExportOptions } from "@lehrpfad/contr
 import type { Queue } from "../../platform/jobs.ts";
 import type { StoredKind } from "../../platform/sweep.ts";
 
-/** What is to be written, and under which key it is stored. */
+/** What is to be written for whom, and under which key it is stored. */
 export interface ExportWish {
+  userId: string;
   courseId: string;
   format: ExportFormatName;
   options: ExportOptions;

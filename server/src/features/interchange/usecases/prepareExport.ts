@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { ORPCError } from "@orpc/server";
-import { ensureDisk } from "../../../platform/disk.ts";
+import { ensureDisk, roomOnDisk } from "../../../platform/disk.ts";
 import { REMOVAL_QUEUE } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { withTemporaryFolder } from "../../../platform/temporary.ts";
@@ -49,7 +49,10 @@ export async function prepareExport(
     const { course, keys } = await loadCourse(services, courseId);
     return await withTemporaryFolder(services, async (folder) => {
       const path = join(folder, "file");
-      const task = { course, format, options, path, mostBytes: MOST_EXPORTED };
+      // It lies there twice: where it is written, and where it is kept.
+      await ensureDisk(services, 2);
+      const room = Math.floor((await roomOnDisk(services)) / 2);
+      const task = { course, format, options, path, mostBytes: Math.min(MOST_EXPORTED, room) };
       const onProgress = (progress: number) => known.set(key, Math.floor(100 * progress));
       const written = await withPaths(services, keys, (answer) =>
         services.work.run(EXPORT_WORK, task, { signal, onProgress, answer }),
