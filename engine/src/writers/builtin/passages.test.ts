@@ -27,6 +27,13 @@ test("numbers that Markdown would change stand as text", () => {
   expect(listMarkdown(items([0, "1. open"], [0, "79. closed"]))).toBe("- 1\\. open\n- 79\\. closed");
 });
 
+test("an item that begins with “6 bis 7” is no clause: all seven points of a list stay points", () => {
+  const rows = Array.from({ length: 6 }, (_, at): [number, string] => [0, `Punkt ${at}`]);
+  const shown = listMarkdown(items(...rows, [0, "6 bis 7 Zentimeter tief"]));
+  expect(shown.split("\n").filter((line) => line.startsWith("- "))).toHaveLength(7);
+  expect(listMarkdown(items([0, "6 bis. I comuni"], [0, "7 bis Le province"]))).not.toMatch(/^- /m);
+});
+
 test("nested items stay below their parent", () => {
   expect(listMarkdown(items([1, "flour"], [2, "a) wheat"], [1, "water"]))).toBe(
     "- flour\n    - a) wheat\n- water",

@@ -8,9 +8,9 @@ import type { MaterialBlock } from "./material.ts";
 
 const BULLET = /^[-–•*]\s+/;
 const NUMBER = /^(\d{1,3})[.)]\s+/;
-/** Numbers of clauses, which are text and no numbering of a list: "(3)", "2-bis.". */
+/** Numbers of clauses, which are text and no numbering of a list: "(3)", "2-bis.". "6 bis 7 Zentimeter" is none. */
 const CLAUSE =
-  /^(?:\(\d{1,3}\p{Ll}?\)|\d{1,3}[-‑ ]?(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies)\.?)\s/u;
+  /^(?:\(\d{1,3}\p{Ll}?\)|\d{1,3}[-‑ ]?(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies)\.?)\s(?!\d|zu[rm]?\s)/u;
 /** Columns that an item is set in under its parent: enough for "10. ", and never a code block. */
 const INDENT = 4;
 
