@@ -7,6 +7,8 @@ describe("slug", () => {
     const slug = courseSlug("Straßenverkehr für Anfänger: Übersicht!", "bcdfgh");
     expect(slug).toBe("strassenverkehr-fuer-anfaenger-uebersicht-bcdfgh");
     expect(courseSlug("L'été à Nîmes", "bcdfgh")).toBe("l-ete-a-nimes-bcdfgh");
+    const long = courseSlug("Erste Hilfe am Unfallort für Mitarbeitende der Verkehrsbetriebe", "bcdfgh");
+    expect(long).toBe("erste-hilfe-am-unfallort-fuer-mitarbeitende-der-bcdfgh");
     for (const name of ["Ελληνικά", "  ", "a".repeat(200)]) {
       expect(slugSchema.safeParse(courseSlug(name, "bcdfgh")).success).toBe(true);
     }

@@ -7,8 +7,8 @@ const SLUG_NAME_LENGTH = 48;
  * The address of a course under `/c/`: its name in plain letters and a random end, so that a link
  * tells what it is about and cannot be guessed.
  */
-export function courseSlug(name: string, end: string): string {
-  const plain = name
+export function courseSlug(name: string, random: string): string {
+  const whole = name
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replaceAll("ä", "ae")
@@ -17,10 +17,11 @@ export function courseSlug(name: string, end: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, SLUG_NAME_LENGTH)
-    .replace(/-+$/, "");
-  return plain ? `${plain}-${end}` : `kurs-${end}`;
+    .replace(/^-+|-+$/g, "");
+  const end = whole.lastIndexOf("-", SLUG_NAME_LENGTH);
+  // Between words, unless the first one alone is too long.
+  const plain = whole.length > SLUG_NAME_LENGTH ? whole.slice(0, end > 0 ? end : SLUG_NAME_LENGTH) : whole;
+  return plain ? `${plain}-${random}` : `kurs-${random}`;
 }
 
 /** Letters of an admin password that can be read aloud: 16 of them hold 78 bits. */
