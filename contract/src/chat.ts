@@ -116,9 +116,10 @@ export const chatPackageSchema = packageHeadSchema.extend({
   refused: z.array(z.object({ number: z.number().int().nullable(), reason: z.string() })),
   /** Numbers of steps, or of questions, of which the answer says nothing. */
   missing: z.array(z.number().int()),
-  /** What is copied into the same chat to have questions mended, and to have the rest; null where that is not needed. */
-  repair: z.string().nullable(),
-  rest: z.string().nullable(),
+  /** Questions that the chat can mend. */
+  toMend: z.number().int(),
+  /** What is copied into the same chat to have them mended and the missing ones written; null where all is there. */
+  followUp: z.string().nullable(),
 });
 export type ChatPackage = z.infer<typeof chatPackageSchema>;
 
@@ -184,6 +185,23 @@ export const chatContract = {
         answer: z.string().max(LIMITS.chat.answerLength),
       }),
     )
+    .output(chatPackageSchema),
+  /**
+   * Accepts these questions where nothing was noticed about them: one as the question of each step that has none by a
+   * person or a chat, the others as exercises.
+   */
+  acceptFine: procedure
+    .errors({
+      STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND,
+      EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT,
+    })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/chat/packages/{packageId}/accepted",
+      tags,
+      summary: "Accept the questions without remarks",
+    })
+    .input(byPackage.extend({ questionIds: z.array(z.uuid()).min(1).max(LIMITS.chat.questionsPerAnswer) }))
     .output(chatPackageSchema),
   /** Removes a package with its answer and what waits of it; what was accepted stays in its step. */
   removePackage: procedure

@@ -89,6 +89,8 @@ export const LIMITS = {
     /** Characters of all that is pasted into one package, and packages of a course. */
     answerLength: 120_000,
     packages: 150,
+    /** Questions that are read out of one answer. */
+    questionsPerAnswer: 100,
   },
   /** Bytes of an image for a step (statement 5.05). */
   imageBytes: 5 * 1024 * 1024,

@@ -37,8 +37,8 @@ const COURSES = {
   },
 } as const;
 
-/** What a chat might answer to the request for two of its steps: the proof of the second stands nowhere. */
-function answerTo(request: string, language: keyof typeof COURSES): string {
+/** What a chat might answer to the request for two of its steps: unless it is fine, the proof of the second stands nowhere. */
+function answerTo(request: string, language: keyof typeof COURSES, isFine = false): string {
   const { step, labels, asked, options, why, texts } = COURSES[language];
   const [question, proof, explanation, hint] = labels;
   const parts = request.split(new RegExp(`^### ${step} (?=\\d+: )`, "m")).slice(1, 3);
@@ -48,7 +48,7 @@ function answerTo(request: string, language: keyof typeof COURSES): string {
       `### ${step} ${Number.parseInt(part, 10)}`,
       `${question}: ${asked[at]}`,
       ...options.map((option, place) => (place === 0 ? `+ ${option}` : `- ${option} | ${why}`)),
-      `${proof}: „${at === 0 ? sentence : `${sentence} x y z`}“`,
+      `${proof}: „${at === 0 || isFine ? sentence : `${sentence} x y z`}“`,
       `${explanation}: ${texts[0]}`,
       `${hint}: ${texts[1]}`,
     ].join("\n");
@@ -76,7 +76,20 @@ for (const language of ["de", "en"] as const) {
 
     await page.getByText(chat.read_request).first().click();
     const request = await page.getByRole("textbox", { name: chat.copy_request }).inputValue();
-    await page.getByRole("textbox", { name: chat.answer_label }).fill(answerTo(request, language));
+    const field = page.getByRole("textbox", { name: chat.answer_label });
+    for (const [pasted, said] of [
+      ["Hello!", texts.errors.CHAT_NOTHING_READ],
+      [request, texts.errors.CHAT_REQUEST_PASTED],
+    ] as const) {
+      await field.fill(pasted);
+      await page.getByRole("button", { name: chat.read_answer }).click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(said.slice(0, 30)));
+      await expect(field).toHaveValue(pasted);
+    }
+    const rail = page.getByRole("navigation", { name: chat.packages_label });
+    const current = rail.locator("[aria-current=true]");
+    await expect(current).toContainText(chat.state_waiting);
+    await field.fill(answerTo(request, language));
     // What was typed is there again after a reload.
     await page.reload();
     await page.getByRole("button", { name: chat.read_answer }).click();
@@ -87,8 +100,9 @@ for (const language of ["de", "en"] as const) {
     if (!first || !second) throw new Error("Two questions should be there");
     await expect(first.getByText(chat.proof)).toBeVisible();
     await expect(second.getByText(texts.faults.proof_not_in_step.slice(0, 20))).toBeVisible();
-    await expect(page.getByRole("button", { name: chat.copy_repair })).toBeVisible();
-    await expect(page.getByRole("button", { name: chat.copy_rest })).toBeVisible();
+    // One text asks for what is wrong and for what is missing.
+    await expect(page.getByRole("button", { name: chat.copy_repair })).toHaveCount(1);
+    await expect(page.getByText(chat.rest_title)).toBeVisible();
     expect(await lookAt(page, "chat-read")).toEqual([]);
 
     await second.getByRole("button", { name: chat.change }).click();
@@ -99,6 +113,12 @@ for (const language of ["de", "en"] as const) {
     await expect(first.getByRole("heading", { name: asked[0] })).toBeFocused();
     await first.getByRole("button", { name: chat.accept_question }).click();
     await expect(first.getByText(chat.state_accepted)).toBeVisible();
+    // The page stays where it is, and the way on is at hand.
+    await expect(page.getByRole("main").getByText(chat.all_decided)).toBeFocused();
+    await expect(current).toContainText(fill(chat.state_done, { count: 1 }));
+    await first.getByRole("button", { name: chat.take_back }).click();
+    await first.getByRole("button", { name: chat.accept_question }).click();
+    await expect(first.getByText(chat.state_accepted)).toBeVisible();
     expect(await lookAt(page, "chat-decided")).toEqual([]);
     await page.goto(`/c/${slug}/edit/questions`);
     await page.getByRole("link", { name: new RegExp(asked[0].replace("?", "\\?")) }).click();
@@ -107,6 +127,30 @@ for (const language of ["de", "en"] as const) {
     ).toHaveValue(new RegExp(options.join("|")));
   });
 }
+
+test("all questions without remarks are accepted with one press, in German", async ({ page, server }) => {
+  const seed = new Seed(server);
+  const { chat, fill } = await textsOf("de");
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bienen.de.pdf", "Bienenkunde", "de");
+  await signIn(page, creator);
+  await page.goto(`/c/${slug}/chat`);
+  await page.getByText(chat.which_some).click();
+  for (const step of [1, 2])
+    await page
+      .getByRole("checkbox")
+      .nth(step - 1)
+      .check();
+  expect(await lookAt(page, "chat-steps")).toEqual([]);
+  await page.getByRole("button", { name: chat.make }).click();
+  await page.getByText(chat.read_request).first().click();
+  const request = await page.getByRole("textbox", { name: chat.copy_request }).inputValue();
+  await page.getByRole("textbox", { name: chat.answer_label }).fill(answerTo(request, "de", true));
+  await page.getByRole("button", { name: chat.read_answer }).click();
+  await page.getByRole("button", { name: fill(chat.accept_fine, { count: 2 }) }).press("Enter");
+  await expect(page.getByRole("main").getByText(chat.all_decided)).toBeFocused();
+  await expect(page.getByText(chat.state_accepted, { exact: true })).toHaveCount(2);
+});
 
 test("open questions are answered once more, and one that is answered otherwise is put aside", async ({
   page,
@@ -132,9 +176,8 @@ test("open questions are answered once more, and one that is answered otherwise 
 
   await signIn(page, creator);
   await page.goto(`/c/${slug}/chat`);
-  await page.getByRole("button", { name: chat.second_make }).click();
-  const second = fill(chat.package_second, { number: 2 });
-  await expect(page.getByRole("heading", { level: 2, name: second })).toBeVisible();
+  await page.getByRole("button", { name: fill(chat.second_make, { count: 1 }) }).click();
+  await expect(page.getByRole("heading", { level: 2, name: chat.package_second_only })).toBeVisible();
   await page.getByText(chat.read_request).first().click();
   const again = await page.getByRole("textbox", { name: chat.copy_request }).inputValue();
   const wrong = /^([a-d])\) was ein Nachbar/m.exec(again)?.[1];

@@ -51,6 +51,7 @@ export const QUESTION_FAULTS = [
   "proof_not_in_step",
   "proof_short",
   "reason_in_option",
+  "negated_key_quoted",
   "explanation_missing",
   "hint_missing",
   "hint_tells",

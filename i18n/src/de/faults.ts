@@ -57,10 +57,12 @@ export const faults: Record<keyof typeof source, string> = {
   cut_off: "Die Antwort bricht mitten in dieser Frage ab.",
   options_other: "Sie hat {options} Antworten; verlangt waren vier.",
   several_right: "{count} Antworten sind als richtig markiert; verlangt war eine.",
-  proof_not_in_step: "Der Beleg steht so nicht wörtlich im Lernschritt: „{quote}“",
+  proof_not_in_step: "Der Beleg steht nicht wörtlich im Lernschritt: „{quote}“",
   proof_short: "Dieser Beleg ist zu kurz, um die Antwort zu entscheiden: „{quote}“",
   reason_in_option:
     "In dieser Antwort scheint schon zu stehen, warum sie falsch oder richtig ist: „{text}“. Das gehört in die Rückmeldung.",
+  negated_key_quoted:
+    "Gefragt ist nach etwas, das nicht zutrifft, doch der Beleg nennt die als richtig markierte Antwort „{text}“. Bitte prüfen Sie, ob sie wirklich die richtige ist.",
   explanation_missing: "Die Erklärung fehlt.",
   hint_missing: "Der Hinweis fehlt.",
   hint_tells: "Der Hinweis verrät die Antwort: „{text}“",

@@ -51,10 +51,12 @@ export const faults = {
   cut_off: "The answer breaks off in the middle of this question.",
   options_other: "It has {options} answers; four were asked for.",
   several_right: "{count} answers are marked as right; one was asked for.",
-  proof_not_in_step: "The proof does not stand in the step word for word: “{quote}”",
+  proof_not_in_step: "Quote not found word for word in the step: “{quote}”",
   proof_short: "This proof is too short to decide the answer: “{quote}”",
   reason_in_option:
     "This answer seems to hold why it is wrong or right: “{text}”. That belongs into its feedback.",
+  negated_key_quoted:
+    "The question asks for what is not so, but the proof names the answer marked as right: “{text}”. Please check whether it really is the right one.",
   explanation_missing: "The explanation is missing.",
   hint_missing: "The hint is missing.",
   hint_tells: "The hint gives the answer away: “{text}”",

@@ -58,6 +58,8 @@ export const faults: Record<keyof typeof source, string> = {
   proof_short: "Esta prueba es demasiado corta para decidir la respuesta: «{quote}»",
   reason_in_option:
     "Esta respuesta parece decir ya por qué es falsa o correcta: «{text}». Eso va en su comentario.",
+  negated_key_quoted:
+    "Se pregunta por lo que no es así, pero la prueba nombra la respuesta marcada como correcta: «{text}». Compruebe si de verdad es la correcta.",
   explanation_missing: "Falta la explicación.",
   hint_missing: "Falta la pista.",
   hint_tells: "La pista revela la respuesta: «{text}»",

@@ -61,6 +61,8 @@ export const faults: Record<keyof typeof source, string> = {
   proof_short: "Cette preuve est trop courte pour décider de la réponse : « {quote} »",
   reason_in_option:
     "Cette réponse semble déjà dire pourquoi elle est fausse ou juste : « {text} ». Cela va dans son commentaire.",
+  negated_key_quoted:
+    "La question porte sur ce qui n’est pas le cas, mais la preuve nomme la réponse marquée comme juste : « {text} ». Vérifiez qu’elle est vraiment la bonne.",
   explanation_missing: "L’explication manque.",
   hint_missing: "L’indice manque.",
   hint_tells: "L’indice trahit la réponse : « {text} »",

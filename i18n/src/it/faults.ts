@@ -60,6 +60,8 @@ export const faults: Record<keyof typeof source, string> = {
   proof_short: "Questa prova è troppo breve per decidere la risposta: «{quote}»",
   reason_in_option:
     "Questa risposta sembra dire già perché è sbagliata o giusta: «{text}». Va nel suo commento.",
+  negated_key_quoted:
+    "Si chiede che cosa non è vero, ma la prova nomina la risposta contrassegnata come giusta: «{text}». Verifichi se è davvero quella giusta.",
   explanation_missing: "Manca la spiegazione.",
   hint_missing: "Manca il suggerimento.",
   hint_tells: "Il suggerimento tradisce la risposta: «{text}»",

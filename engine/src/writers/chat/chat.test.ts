@@ -212,6 +212,14 @@ describe("a question that was read", () => {
       ["hint_tells"],
     ],
     ["letters", ANSWER.replace("Erklärung: Das", "Erklärung: Antwort A ist richtig. Das"), ["options_named"]],
+    [
+      "a key that its proof names, though it asks what is not so",
+      ANSWER.replace("Wodurch drehte sich", "Wodurch drehte sich nicht").replace(
+        "durch ein Uhrwerk, das der Wärter aufzog",
+        "ein Uhrwerk",
+      ),
+      ["negated_key_quoted"],
+    ],
     ["an end in the middle", ANSWER.slice(0, ANSWER.indexOf("Beleg")), ["cut_off"]],
   ])("with %s", (_, answer, expected) => {
     expect(codes(answer)).toEqual(expected);
@@ -222,7 +230,21 @@ describe("a question that was read", () => {
   });
 
   it("is judged the same once a person changed it", () => {
-    expect(chatFaults({ ...question, hint: null }, de).map(({ code }) => code)).toEqual(["hint_missing"]);
+    const faults = chatFaults({ ...question, hint: null }, placed.quote, de);
+    expect(faults.map(({ code }) => code)).toEqual(["hint_missing"]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ["Was treibt die Lampe nicht an?", "Wind, Wärme und ein Uhrwerk treiben sie an.", ["negated_key_quoted"]],
+    ["Was treibt die Lampe nicht an?", "Ein Uhrwerk treibt sie nicht an.", []],
+    ["Was treibt die Lampe an?", "Ein Uhrwerk treibt sie an.", []],
+    ["Was treibt die Lampe nicht an?", "Wind und Wärme treiben sie an.", []],
+  ])("that asks %s of “%s” has the remarks %j", (text, quote, expected) => {
+    const options = question.options.map((option) =>
+      option.correct ? { ...option, text: "ein Uhrwerk" } : option,
+    );
+    const faults = chatFaults({ ...question, text, options }, quote, de);
+    expect(faults.map(({ code }) => code)).toEqual(expected);
   });
 });
 

@@ -1,8 +1,8 @@
 import { type Fault, fault, OPTIONS } from "@lehrpfad/contract/questions";
 import { hashText } from "@lehrpfad/contract/texts";
 import type { LanguageData } from "../../text/languages/index.ts";
-import { countWords } from "../../text/words.ts";
-import type { Question, Source } from "../../types/index.ts";
+import { countWords, keyOf } from "../../text/words.ts";
+import type { Language, Question, Source } from "../../types/index.ts";
 import { seededRandom, shuffled } from "../builtin/random.ts";
 import { formFaults } from "../model/form.ts";
 import { foundIn, isProof, sourceOf } from "../model/passages.ts";
@@ -67,6 +67,24 @@ function questionOf({ text, options, explanation, hint }: ReadQuestion, source: 
   };
 }
 
+/** Words by which a question asks for what is not so, and a sentence says that something is not. */
+const NEGATIONS: Record<Language, RegExp> = {
+  de: /(?<!\p{L})(?:nicht|nie|kein(?:e[mnrs]?)?|außer|ausgenommen)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:not|never|no|none|except|cannot)(?!\p{L})|n['’]t(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:pas|jamais|aucune?|sauf|excepté|hormis)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|nunca|ningun[oa]?|ningún|excepto|salvo)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:non|mai|nessun[oa]?|tranne|eccetto|salvo)(?!\p{L})/iu,
+};
+
+/** Right answers of a question for what is not so that the proof names: as a rule they are so. */
+function negatedKeys({ text, options }: Choice, quote: string | null, language: Language): Fault[] {
+  const negation = NEGATIONS[language];
+  if (quote === null || !negation.test(text) || negation.test(quote)) return [];
+  const said = ` ${keyOf(quote)} `;
+  const named = options.filter((option) => option.correct && said.includes(` ${keyOf(option.text)} `));
+  return named.map((option) => fault("negated_key_quoted", { text: option.text }));
+}
+
 function proofFaults(proof: string, quote: string | null, text: string): Fault[] {
   if (proof === "") return [fault("source_missing")];
   if (quote === null) return [fault("proof_not_in_step", { quote: proof })];
@@ -74,8 +92,8 @@ function proofFaults(proof: string, quote: string | null, text: string): Fault[]
   return isShort ? [fault("proof_short", { quote })] : [];
 }
 
-/** What is wrong with the form of a question of a chat, besides what the quality gate says of any question. */
-export function chatFaults(question: Choice, languageData: LanguageData): Fault[] {
+/** What is wrong with a question of a chat and its proof, besides what the quality gate says of any question. */
+export function chatFaults(question: Choice, quote: string | null, languageData: LanguageData): Fault[] {
   const rights = question.options.filter(({ correct }) => correct).length;
   const options = question.options.map((option) => ({ ...option, feedback: option.feedback ?? "" }));
   return [
@@ -86,6 +104,7 @@ export function chatFaults(question: Choice, languageData: LanguageData): Fault[
     ...(question.explanation.trim() === "" ? [fault("explanation_missing")] : []),
     ...((question.hint ?? "").trim() === "" ? [fault("hint_missing")] : []),
     ...reasonsIn(options).map((text) => fault("reason_in_option", { text })),
+    ...negatedKeys(question, quote, languageData.code),
     ...formFaults(question, languageData),
   ];
 }
@@ -118,6 +137,6 @@ export function placeQuestion(
   const question = questionOf(read, source);
   const cut = read.isCutOff ? [fault("cut_off")] : [];
   // What the answer did not come to is not missed one by one.
-  const form = read.isCutOff ? [] : [...faults, ...chatFaults(question, languageData)];
+  const form = read.isCutOff ? [] : [...faults, ...chatFaults(question, quote, languageData)];
   return { step: place.step.number, question, quote, faults: [...cut, ...place.faults, ...form] };
 }

@@ -24,7 +24,7 @@ const anyOf = (texts: readonly string[]): string =>
 
 const LANGUAGES = Object.values(LABELS);
 const NAMES: readonly LabelName[] = [
-  ...(["none", "question", "proof", "explanation", "hint", "feedback"] as const),
+  ...(["question", "proof", "explanation", "hint", "feedback"] as const),
   ...(["options", "right", "wrong", "key", "verdict"] as const),
 ];
 const namesOf = (label: LabelName): string => anyOf(LANGUAGES.flatMap((labels) => labels[label]));
@@ -47,6 +47,11 @@ const LABEL_LINES = NAMES.map((label) => {
     alone: new RegExp(`${BEFORE}${name}$`, "iu"),
   };
 });
+/** That a step has no question, with the reason behind whatever sign; some say it behind the label of a question. */
+const NONE = new RegExp(
+  `${BEFORE}(?:(?:${namesOf("question")})(?:\\s*${NUMBER})?\\s*:\\s*)?(?:#{1,6}\\s*)?(?:${namesOf("none")})\\s*(?:[:：.;–—-]\\s*(.*)|\\((.*)\\)\\.?)?$`,
+  "iu",
+);
 /** Without a colon these alone are no part of a sentence. */
 const ALONE: readonly LabelName[] = ["question", "proof", "explanation", "hint", "options"];
 
@@ -84,6 +89,8 @@ function stepLine(raw: string, line: string): Line | null {
 }
 
 function labelLine(line: string): Line | null {
+  const none = NONE.exec(line);
+  if (none) return { kind: "label", label: "none", number: null, text: (none[2] ?? none[3] ?? "").trim() };
   for (const { label, pattern, alone } of LABEL_LINES) {
     const found = pattern.exec(line);
     const bare = found === null && ALONE.includes(label) ? alone.exec(line) : null;

@@ -198,6 +198,19 @@ describe("several questions are read", () => {
   });
 });
 
+it.each([
+  "Keine Frage: zu kurz",
+  "Keine Frage – zu kurz",
+  "Keine Frage (zu kurz)",
+  "Frage: Keine Frage: zu kurz",
+  "**Frage 1:** Keine Frage – zu kurz",
+  "- Keine Frage. zu kurz",
+])("a refusal is read out of %j", (line) => {
+  const { questions, refused } = readQuestions(`### Lernschritt 4\n${line}`);
+  expect(questions).toEqual([]);
+  expect(refused).toEqual([{ step: 4, reason: "zu kurz" }]);
+});
+
 it.each(["", "Das kann ich leider nicht.", "### Lernschritt 3", "Wie kann ich helfen?\n- So\n- Oder so"])(
   "nothing is read out of %j",
   (answer) => {

@@ -27,7 +27,20 @@ describe("packages of questions", () => {
     expect(packages.flatMap((head) => head.steps)).toEqual(steps.map(({ position }) => position));
     expect(packages.every((head) => head.steps.length <= 5)).toBe(true);
     expect(one.request.length).toBeLessThanOrEqual(CHAT_LIMITS.characters);
-    expect(one).toMatchObject({ answer: "", questions: [], repair: null, rest: null, missing: [] });
+    expect(one).toMatchObject({ answer: "", questions: [], followUp: null, toMend: 0, missing: [] });
+  });
+
+  it("are two for ten steps that two packages can hold, though the usual size would make three", async () => {
+    const slug = await giveCourse(server, creator);
+    const { chat } = creator.client;
+    const { steps, limits } = await chat.show({ slug });
+    const stepIds = steps.map(({ id }) => id);
+    const fewest = Math.ceil(steps.length / 5);
+    const roomy = await chat.makePackages({ slug, stepIds, limits: { ...limits, characters: 32_000 } });
+    expect(roomy.packages).toHaveLength(fewest);
+    expect(limits.characters).toBeLessThanOrEqual(32_000);
+    const made = await chat.makePackages({ slug, stepIds, limits });
+    expect(made.packages).toHaveLength(fewest);
   });
 
   it("take the place of those that nobody answered, and of no others", async () => {
@@ -112,7 +125,28 @@ describe("an answer", () => {
     const { slug, one } = await packed();
     const read = await paste(slug, one, answerTo(one));
     expect(read.missing).toEqual(one.packed.map(({ number }) => number).filter((number) => number !== 1));
-    expect(read.rest).toContain("Paso 2");
+    expect(read.followUp).toContain("Paso 2");
+  });
+
+  it("that finds no question in a step, counted from 1 as chats like to, is asked for none there", async () => {
+    const { slug, steps } = await packed();
+    const stepIds = steps.slice(3, 6).map(({ id }) => id);
+    const made = await creator.client.chat.makePackages({ slug, stepIds, limits: CHAT_LIMITS });
+    const one = await creator.client.chat.showPackage({ slug, packageId: made.packages[0]?.id ?? "" });
+    const none = "### Paso 2\nSin pregunta – es un índice.";
+    const read = await paste(slug, one, `${answerTo(one)}\n\n${none}`);
+    expect(read.missing).toEqual([6]);
+    expect(read.followUp).not.toContain("Paso 5");
+  });
+
+  it("that breaks off is asked for once: the question in the middle is missing, and not to be mended", async () => {
+    const { slug, one } = await packed();
+    const cut = answerTo(one, 1, "¿Qué cuenta el segundo paso?").split("\n").slice(0, 4).join("\n");
+    const fine = answerTo(one, 0, "¿De dónde viene la sal de los mares?");
+    const read = await paste(slug, one, `${fine}\n\n${cut}`);
+    expect(read.toMend).toBe(0);
+    expect(read.missing).toContain(2);
+    expect(read.followUp).not.toContain("### Paso 2");
   });
 
   it("that is wrong is told so in a text for the same chat; the mended question takes its place", async () => {
@@ -121,8 +155,8 @@ describe("an answer", () => {
     const read = await paste(slug, one, wrong);
     expect(read.questions[0]?.quote).toBeNull();
     expect(read.questions[0]?.faults.map(({ code }) => code)).toContain("proof_not_in_step");
-    expect(read.repair).toContain("El agua es seca y nadie la bebe jamás.");
-    const heading = /^### .*$/m.exec(read.repair ?? "")?.[0] ?? "";
+    expect(read.followUp).toContain("El agua es seca y nadie la bebe jamás.");
+    const heading = /^### .*$/m.exec(read.followUp ?? "")?.[0] ?? "";
     const mended = answerTo(one, 0, "¿Qué se cuenta aquí?").replace(/^### .*/, heading);
     const again = await paste(slug, read, `${wrong}\n\n${mended}`);
     expect(again.questions.map(({ question, quote }) => [question.text, quote !== null])).toEqual([

@@ -126,6 +126,36 @@ describe("a question of a chat", () => {
     expect((await editing.getStep({ slug, stepId })).question?.text).toBe("¿Qué dice el agua?");
   });
 
+  it("without remarks is accepted with all others at once: one as the step's question, the next as an exercise", async () => {
+    const { slug, one } = await packed();
+    const { chat, editing } = creator.client;
+    const pieces = [
+      answerTo(one, 0, "¿De dónde viene la sal de los mares?"),
+      answerTo(one, 1, "¿Cuándo se forman las nubes más altas?"),
+      answerTo(one, 0, "¿Quién mide la lluvia cada mañana?"),
+      answerTo(one, 2, "¿Cómo llega el hielo hasta la costa?").replace(/^Pista.*/m, ""),
+    ];
+    const { questions } = await paste(slug, one, pieces.join("\n\n"));
+    expect(questions.map(({ faults }) => faults.map(({ code }) => code))).toEqual([
+      [],
+      [],
+      [],
+      ["hint_missing"],
+    ]);
+    const [first, second] = questions;
+    if (!first || !second) throw new Error("Questions should have been read");
+    const { exercises: before } = await editing.getStep({ slug, stepId: first.stepId });
+    const questionIds = questions.map(({ id }) => id);
+    const after = await chat.acceptFine({ slug, packageId: one.id, questionIds });
+    expect(after.counts).toMatchObject({ accepted: 3, open: 1 });
+    const step = await editing.getStep({ slug, stepId: first.stepId });
+    expect(step.question).toMatchObject({ origin: "chat", text: first.question.text });
+    expect(step.exercises).toHaveLength(before.length + 1);
+    expect((await editing.getStep({ slug, stepId: second.stepId })).question?.text).toBe(
+      second.question.text,
+    );
+  });
+
   it("can be changed before it is accepted, and is judged anew", async () => {
     const { slug, first } = await read();
     const { chat, editing } = creator.client;

@@ -1,4 +1,5 @@
 import { procedures } from "../../platform/http/context.ts";
+import { acceptFine } from "./usecases/acceptFine.ts";
 import { askAgain } from "./usecases/askAgain.ts";
 import { decideQuestion } from "./usecases/decideQuestion.ts";
 import { makePackages } from "./usecases/makePackages.ts";
@@ -15,6 +16,7 @@ export const chatHandlers = {
   askAgain: chat.askAgain.handler(askAgain),
   showPackage: chat.showPackage.handler(showPackage),
   saveAnswer: chat.saveAnswer.handler(saveAnswer),
+  acceptFine: chat.acceptFine.handler(acceptFine),
   removePackage: chat.removePackage.handler(removePackage),
   decide: chat.decide.handler(decideQuestion),
 };

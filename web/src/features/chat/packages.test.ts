@@ -1,6 +1,6 @@
 import type { ChatPackageHead } from "@lehrpfad/contract";
 import { expect, test } from "vitest";
-import { nextPackage, packagePath, toDecide } from "./packages.ts";
+import { nextPackage, packagePath, placeAmong, toDecide } from "./packages.ts";
 
 const head = (id: string, counts: Partial<ChatPackageHead["counts"]> | null): ChatPackageHead => ({
   ...{ id, number: 1, kind: "questions", steps: [1] },
@@ -10,6 +10,14 @@ const head = (id: string, counts: Partial<ChatPackageHead["counts"]> | null): Ch
 
 test("what waits for a person is open or put aside", () => {
   expect(toDecide(head("a", { open: 2, aside: 1, accepted: 4, skipped: 3 }))).toBe(3);
+});
+
+test("what is answered once more waits in its own package alone, and packages count among their kind", () => {
+  const second = { ...head("c", { open: 2 }), kind: "answers" as const, number: 7 };
+  expect(toDecide(second)).toBe(0);
+  const packages = [head("a", { open: 2 }), head("b", null), second];
+  expect(placeAmong(second, packages)).toEqual({ place: 1, count: 1 });
+  expect(placeAmong(head("b", null), packages)).toEqual({ place: 2, count: 2 });
 });
 
 test.each<[string, ChatPackageHead[], string]>([

@@ -96,6 +96,28 @@ export function useRemovePackage(slug: string, onRemoved: () => void) {
   );
 }
 
+/** Accepts the questions of a package about which nothing was noticed. */
+export function useAcceptFine(slug: string, onAccepted: () => void) {
+  const queries = useQueryClient();
+  const lookAgain = useLookAgain(slug);
+  return useMutation(
+    orpc.chat.acceptFine.mutationOptions({
+      onSuccess: (shown) => {
+        const input = { slug, packageId: shown.id };
+        queries.setQueryData(orpc.chat.showPackage.queryKey({ input }), shown);
+        onAccepted();
+      },
+      onError: useFailure(),
+      // Some may be stored where a later one was refused.
+      onSettled: () => {
+        lookAgain();
+        for (const other of [orpc.editing, orpc.reviewing, orpc.courses])
+          void queries.invalidateQueries({ queryKey: other.key() });
+      },
+    }),
+  );
+}
+
 /** Decides about a question of a package. */
 export function useDecide(slug: string, packageId: string, onDecided: (question: ChatQuestion) => void) {
   const queries = useQueryClient();

@@ -47,7 +47,7 @@ export interface ChatReading {
 function judgeForm({ question, proof, step }: ChangedQuestion, language: CourseLanguage): PlacedQuestion {
   const { source, quote, faults } = proofOf(proof, step);
   const judged = { ...question, source };
-  const form: Fault[] = chatFaults(judged, languageDataOf(language));
+  const form: Fault[] = chatFaults(judged, quote, languageDataOf(language));
   return { step: step.number, question: judged, quote, faults: [...faults, ...form] };
 }
 

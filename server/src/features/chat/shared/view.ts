@@ -1,11 +1,14 @@
 import {
   type Chat,
+  type ChatLimits,
   type ChatPackage,
   type ChatPackageHead,
   type ChatQuestion,
   LIMITS,
 } from "@lehrpfad/contract";
 import {
+  packSteps,
+  type Refused,
   readSecondAnswers,
   writeQuestionRequest,
   writeRepair,
@@ -26,11 +29,19 @@ import {
 import { countStates, mendable } from "../rules.ts";
 import { type CourseChatStep, chatStepsOf, packedSteps } from "./course.ts";
 
-const USUAL = {
-  characters: LIMITS.chat.characters.usual,
-  words: LIMITS.chat.words.usual,
-  questions: LIMITS.chat.questions.usual,
-};
+/** Characters that are tried where more than the usual ones would spare a package: chats of today take them. */
+const ROOMIER = [24_000, 28_000, 32_000];
+
+/** What a chat is said to take at first: as usual, or more where a course then needs fewer packages. */
+function usualLimits(steps: readonly CourseChatStep[]): ChatLimits {
+  const { characters, words, questions } = LIMITS.chat;
+  const sizes = [characters.usual, ...ROOMIER].map((size) => ({
+    ...{ characters: size, words: words.usual, questions: questions.usual },
+  }));
+  const counts = sizes.map((limits) => packSteps(steps, limits).length);
+  const found = sizes[counts.indexOf(Math.min(...counts))];
+  return found ?? { characters: characters.usual, words: words.usual, questions: questions.usual };
+}
 
 const positionsOf = (stepIds: readonly string[], steps: readonly CourseChatStep[]): number[] =>
   steps.filter(({ stepId }) => stepIds.includes(stepId)).map(({ number }) => number);
@@ -79,7 +90,7 @@ export async function showWhole(services: Services, course: CourseRow): Promise<
   return {
     courseName: course.name,
     language: course.language,
-    limits: packages.at(-1)?.limits ?? USUAL,
+    limits: packages.at(-1)?.limits ?? usualLimits(steps),
     steps: steps.map(({ stepId, number, title, text, stored }) => ({
       ...{ id: stepId, position: number, title, words: stored.step.words, characters: text.length },
       asks: stored.question && stored.question.reason === null ? stored.question.origin : null,
@@ -96,15 +107,29 @@ export async function showWhole(services: Services, course: CourseRow): Promise<
   };
 }
 
-/** What is copied into the same chat to have questions mended. */
-function repairOf(questions: readonly ChatQuestionRow[], course: CourseRow): string | null {
-  const refused = questions.flatMap(({ state, question, named, numbered, faults, second }) => {
+/** What the chat is to mend; what the answer broke off in is asked for as missing. */
+function toMend(questions: readonly ChatQuestionRow[]): Refused[] {
+  return questions.flatMap(({ state, question, named, numbered, faults, second }) => {
     const found =
       state === "open" || state === "aside" ? mendable([...(second?.faults ?? []), ...faults]) : [];
     const { text, options } = question;
-    return found.length === 0 ? [] : [{ step: named, place: numbered, text, options, faults: found }];
+    const isCutOff = found.some(({ code }) => code === "cut_off");
+    const one = { step: named, place: numbered, text, options, faults: found };
+    return found.length === 0 || isCutOff ? [] : [one];
   });
-  return refused.length === 0 ? null : writeRepair(refused, course.language);
+}
+
+/** What is copied into the same chat to have questions mended and the missing ones written; null where all is there. */
+function followUpOf(
+  refused: readonly Refused[],
+  missing: readonly number[],
+  { language }: CourseRow,
+): string | null {
+  const parts = [
+    ...(refused.length > 0 ? [writeRepair(refused, language)] : []),
+    ...(missing.length > 0 ? [writeRest(missing, language)] : []),
+  ];
+  return parts.length === 0 ? null : parts.join("\n\n");
 }
 
 /** Steps of which the answer says nothing, or breaks off in the middle. */
@@ -115,9 +140,14 @@ function missingSteps(row: PackageRow, questions: readonly ChatQuestionRow[]): n
       .filter(({ faults }) => !faults.some(({ code }) => code === "cut_off"))
       .map(({ stepId }) => stepId),
   );
-  const refused = new Set(row.refused.map(({ step }) => step));
-  const missing = row.packed.filter(({ stepId, number }) => !told.has(stepId) && !refused.has(number));
-  return [...new Set(missing.map(({ number }) => number))];
+  const numbers = [...new Set(row.packed.map(({ number }) => number))];
+  // Chats like to count from 1, whatever the steps are called.
+  const refused = row.refused.map(({ step }) =>
+    step === null || numbers.includes(step) ? step : numbers[step - 1],
+  );
+  const isOnly = numbers.length === 1 && row.refused.length > 0;
+  const missing = row.packed.filter(({ stepId, number }) => !told.has(stepId) && !refused.includes(number));
+  return isOnly ? [] : [...new Set(missing.map(({ number }) => number))];
 }
 
 /** Numbers of questions that nobody answered a second time. */
@@ -158,8 +188,8 @@ export async function showOne(services: Services, course: CourseRow, row: Packag
     : await askedQuestions(services, course, row);
   const packed = packedSteps(row, steps);
   const missing = isOfQuestions ? missingSteps(row, questions) : missingAnswers(row);
+  const refusedQuestions = isOfQuestions ? toMend(questions) : [];
   const { limits, answer, version, refused } = row;
-  const { language } = course;
   return {
     ...showHead(row, questions, steps),
     ...{ limits, answer, version, missing },
@@ -173,7 +203,7 @@ export async function showOne(services: Services, course: CourseRow, row: Packag
       return step ? [showChatQuestion(question, step)] : [];
     }),
     refused: refused.map(({ step, reason }) => ({ number: step, reason })),
-    repair: isOfQuestions ? repairOf(questions, course) : null,
-    rest: isOfQuestions && missing.length > 0 ? writeRest(missing, language) : null,
+    toMend: refusedQuestions.length,
+    followUp: isOfQuestions ? followUpOf(refusedQuestions, missing, course) : null,
   };
 }

@@ -42,10 +42,13 @@ export function AnswerCard({ slug, opened }: AnswerCardProps) {
   const write = (text: string) => {
     draft.keep(text);
     setPiece(text);
+    if (save.isError) save.reset();
   };
   const next = joined(opened.answer, piece);
   const isTooLong = next.length > LIMITS.chat.answerLength;
+  // What could not be read is said at the field that it was sent from.
   const error = save.isError ? sentence(save.error) : undefined;
+  const isOfWhole = save.variables?.answer === whole;
   return (
     <Card as="section" aria-labelledby={heading} className="space-y-4">
       <h3 id={heading} className="text-xl">
@@ -56,7 +59,7 @@ export function AnswerCard({ slug, opened }: AnswerCardProps) {
         help={t("answer_help")}
         rows={6}
         value={piece}
-        error={isTooLong ? t("answer_too_long") : error}
+        error={isTooLong ? t("answer_too_long") : isOfWhole ? undefined : error}
         onChange={write}
       />
       <Button
@@ -78,6 +81,7 @@ export function AnswerCard({ slug, opened }: AnswerCardProps) {
               label={t("pasted_label")}
               rows={14}
               value={whole ?? opened.answer}
+              error={isOfWhole ? error : undefined}
               maxLength={LIMITS.chat.answerLength}
               onChange={setWhole}
             />

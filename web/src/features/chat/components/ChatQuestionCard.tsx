@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Tag, type TagTone } from "../../../ui/Tag.tsx";
+import { isDecided } from "../packages.ts";
 import { QuestionFields } from "./QuestionFields.tsx";
 
 export type Decision = "question" | "exercise" | "skipped" | "open";
@@ -27,7 +28,7 @@ function Remarks({ remarks, options }: RemarksProps) {
   const sentences = remarks.flatMap(({ code, params = {} }) =>
     isKnown(code) ? [faults(code, optionsInWords(params, options, quoted))] : [],
   );
-  if (sentences.length === 0) return null;
+  if (sentences.length === 0) return <p className="text-md text-muted">{t("no_issues")}</p>;
   return (
     <Notice tone="here">
       <p className="font-semibold">{t("look_here")}</p>
@@ -142,7 +143,7 @@ export function ChatQuestionCard({ question: one, onDecide, ...actions }: ChatQu
   const [isChanging, setChanging] = useState(false);
   const heading = useId();
   const { state, question } = one;
-  const isDecided = state !== "open" && state !== "aside";
+  const isDone = isDecided(one);
   return (
     <Card as="li" className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-md text-muted">
@@ -164,12 +165,12 @@ export function ChatQuestionCard({ question: one, onDecide, ...actions }: ChatQu
           <h4
             id={heading}
             tabIndex={-1}
-            data-undecided={isDecided ? undefined : one.id}
+            data-undecided={isDone ? undefined : one.id}
             className="scroll-mt-6 text-lg focus-visible:outline-offset-4"
           >
             {question.text}
           </h4>
-          {isDecided ? null : (
+          {isDone ? null : (
             <>
               <QuestionSolution question={question} look="plain" />
               <Texts question={question} />
@@ -183,7 +184,7 @@ export function ChatQuestionCard({ question: one, onDecide, ...actions }: ChatQu
               />
             </>
           )}
-          {isDecided ? (
+          {isDone ? (
             <Button look="plain" isPending={actions.isPending} onPress={() => onDecide("open")}>
               {t("take_back")}
             </Button>

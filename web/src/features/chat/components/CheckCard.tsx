@@ -2,11 +2,12 @@ import type { Chat, ChatPackage } from "@lehrpfad/contract";
 import { type ReactNode, useId, useRef } from "react";
 import { announce } from "../../../lib/announcer.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
-import { inOrder } from "../packages.ts";
-import { useDecide } from "../queries.ts";
+import { fineQuestions, inOrder } from "../packages.ts";
+import { useAcceptFine, useDecide } from "../queries.ts";
 import { ChatQuestionCard } from "./ChatQuestionCard.tsx";
 import { CopyText } from "./CopyText.tsx";
 
@@ -14,7 +15,7 @@ import { CopyText } from "./CopyText.tsx";
 function Counts({ questions }: Pick<ChatPackage, "questions">) {
   const { t } = useTranslation("chat");
   const open = questions.filter(({ state }) => state === "open");
-  const fine = open.filter(({ faults }) => faults.length === 0).length;
+  const fine = fineQuestions(questions).length;
   const aside = questions.filter(({ state }) => state === "aside").length;
   return (
     <div className="flex flex-wrap gap-2">
@@ -25,20 +26,10 @@ function Counts({ questions }: Pick<ChatPackage, "questions">) {
   );
 }
 
-function FollowUp({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <Notice tone="here">
-      <p className="font-semibold">{title}</p>
-      <p className="mb-3">{text}</p>
-      {children}
-    </Notice>
-  );
-}
-
-/** What is missing or wrong, and the texts that ask the same chat for it. */
+/** What is missing or wrong, and one text that asks the same chat for all of it. */
 function FollowUps({ opened }: { opened: ChatPackage }) {
   const { t } = useTranslation("chat");
-  const { missing, rest, repair, refused, kind } = opened;
+  const { missing, toMend, followUp, refused, kind } = opened;
   const steps = missing.join(", ");
   return (
     <>
@@ -50,15 +41,19 @@ function FollowUps({ opened }: { opened: ChatPackage }) {
       {kind === "answers" && missing.length > 0 ? (
         <Notice tone="here">{t("missing_answers", { numbers: steps })}</Notice>
       ) : null}
-      {rest === null ? null : (
-        <FollowUp title={t("rest_title")} text={t("rest_text", { count: missing.length, steps })}>
-          <CopyText look="quiet" text={rest} label={t("copy_rest")} />
-        </FollowUp>
-      )}
-      {repair === null ? null : (
-        <FollowUp title={t("repair_title")} text={t("repair_text")}>
-          <CopyText look="quiet" text={repair} label={t("copy_repair")} />
-        </FollowUp>
+      {followUp === null ? null : (
+        <Notice tone="here">
+          <p className="font-semibold">{t(missing.length > 0 ? "rest_title" : "repair_title")}</p>
+          {missing.length > 0 ? <p>{t("rest_text", { count: missing.length, steps })}</p> : null}
+          {toMend > 0 ? <p>{t("repair_text", { count: toMend })}</p> : null}
+          <p className="mb-3">{t("follow_up_text")}</p>
+          <CopyText
+            key={followUp}
+            look="quiet"
+            text={followUp}
+            label={t(toMend > 0 ? "copy_repair" : "copy_rest")}
+          />
+        </Notice>
       )}
     </>
   );
@@ -72,20 +67,47 @@ interface CheckCardProps {
   end: ReactNode;
 }
 
+interface AcceptFineProps {
+  slug: string;
+  opened: ChatPackage;
+  onAccepted: () => void;
+}
+
+/** Accepts at once all about which nothing was noticed. */
+function AcceptFine({ slug, opened, onAccepted }: AcceptFineProps) {
+  const { t } = useTranslation("chat");
+  const accept = useAcceptFine(slug, onAccepted);
+  const fine = fineQuestions(opened.questions);
+  if (opened.kind !== "questions" || fine.length < 2) return null;
+  const questionIds = fine.map(({ id }) => id);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        isPending={accept.isPending}
+        onPress={() => accept.mutate({ slug, packageId: opened.id, questionIds })}
+      >
+        {t("accept_fine", { count: fine.length })}
+      </Button>
+      <p className="min-w-0 flex-1 basis-64 text-md text-muted">{t("accept_fine_help")}</p>
+    </div>
+  );
+}
+
 /** What was read out of an answer, question by question, and what a person decides. */
 export function CheckCard({ slug, chat, opened, end }: CheckCardProps) {
   const { t } = useTranslation("chat");
   const heading = useId();
-  const list = useRef<HTMLOListElement>(null);
-  const decide = useDecide(slug, opened.id, ({ id, state }) => {
-    if (state === "open") return;
-    // Whoever decides by keyboard stays with what is left.
+  const card = useRef<HTMLDivElement>(null);
+  // Whoever decides by keyboard stays with what is left, and at the end with the way on.
+  const goOn = (decided?: string) =>
     requestAnimationFrame(() => {
-      const undecided = list.current?.querySelectorAll<HTMLElement>("[data-undecided]") ?? [];
-      const left = [...undecided].find((heading) => heading.dataset.undecided !== id);
-      left?.focus();
+      const undecided = card.current?.querySelectorAll<HTMLElement>("[data-undecided]") ?? [];
+      const left = [...undecided].find((heading) => heading.dataset.undecided !== decided);
+      (left ?? card.current?.querySelector<HTMLElement>("[data-way-on]"))?.focus();
       announce(t(left ? "decided" : "all_decided"));
     });
+  const decide = useDecide(slug, opened.id, ({ id, state }) => {
+    if (state !== "open") goOn(id);
   });
   const questions = inOrder(opened.questions);
   const isAnswered = opened.answer.trim() !== "";
@@ -98,27 +120,30 @@ export function CheckCard({ slug, chat, opened, end }: CheckCardProps) {
         <Counts questions={questions} />
       </div>
       {isAnswered ? <FollowUps opened={opened} /> : <p className="text-muted">{t("check_empty")}</p>}
-      <ol ref={list} className="space-y-4">
-        {questions.map((question) => {
-          const asks = chat.steps.find(({ id }) => id === question.stepId)?.asks ?? null;
-          return (
-            <ChatQuestionCard
-              key={question.id}
-              question={question}
-              isAsked={asks === "chat" || asks === "person"}
-              asksSomething={asks !== null}
-              isPending={decide.isPending && decide.variables?.questionId === question.id}
-              onDecide={(decision, changed) =>
-                decide.mutate({
-                  ...{ slug, questionId: question.id, decision },
-                  ...(changed ? { question: changed } : {}),
-                })
-              }
-            />
-          );
-        })}
-      </ol>
-      {end}
+      <AcceptFine slug={slug} opened={opened} onAccepted={() => goOn()} />
+      <div ref={card} className="space-y-5">
+        <ol className="space-y-4">
+          {questions.map((question) => {
+            const asks = chat.steps.find(({ id }) => id === question.stepId)?.asks ?? null;
+            return (
+              <ChatQuestionCard
+                key={question.id}
+                question={question}
+                isAsked={asks === "chat" || asks === "person"}
+                asksSomething={asks !== null}
+                isPending={decide.isPending && decide.variables?.questionId === question.id}
+                onDecide={(decision, changed) =>
+                  decide.mutate({
+                    ...{ slug, questionId: question.id, decision },
+                    ...(changed ? { question: changed } : {}),
+                  })
+                }
+              />
+            );
+          })}
+        </ol>
+        {end}
+      </div>
     </Card>
   );
 }

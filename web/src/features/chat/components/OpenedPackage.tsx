@@ -5,7 +5,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { nextPackage, packagePath, toDecide, useNames } from "../packages.ts";
+import { isDecided, nextPackage, packagePath, toDecide, useNames } from "../packages.ts";
 import { useAskAgain, useRemovePackage } from "../queries.ts";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { CheckCard } from "./CheckCard.tsx";
@@ -23,14 +23,18 @@ function WayOn({ slug, chat, opened }: { slug: string; chat: Chat; opened: ChatP
   const isWaiting = chat.packages.some(({ kind, answeredAt }) => kind === "questions" && answeredAt === null);
   return (
     <div className="space-y-4">
-      {opened.questions.length > 0 && toDecide(opened) === 0 ? <p>{t("all_decided")}</p> : null}
+      {opened.questions.length > 0 && opened.questions.every(isDecided) ? (
+        <p data-way-on tabIndex={-1} className="scroll-mt-6 font-semibold focus-visible:outline-offset-4">
+          {t("all_decided")}
+        </p>
+      ) : null}
       {hasNext ? <LinkButton to={packagePath(slug, next.id)}>{t("next_package")}</LinkButton> : null}
       {opened.kind === "questions" && !isWaiting && chat.unanswered > 0 ? (
         <div className="space-y-3 border-t border-line pt-4">
           <h4 className="text-lg">{t("second_title")}</h4>
-          <p className="text-muted">{t("second_text", { count: chat.unanswered })}</p>
+          <p className="text-muted">{t("second_text")}</p>
           <Button look="quiet" isPending={askAgain.isPending} onPress={() => askAgain.mutate({ slug })}>
-            {t("second_make")}
+            {t("second_make", { count: chat.unanswered })}
           </Button>
         </div>
       ) : null}
@@ -38,9 +42,9 @@ function WayOn({ slug, chat, opened }: { slug: string; chat: Chat; opened: ChatP
   );
 }
 
-function Remove({ slug, opened }: { slug: string; opened: ChatPackage }) {
+function Remove({ slug, chat, opened }: { slug: string; chat: Chat; opened: ChatPackage }) {
   const { t } = useTranslation("chat");
-  const { nameOf } = useNames();
+  const { nameOf } = useNames(chat.packages);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = useRemovePackage(slug, () => {
@@ -70,7 +74,7 @@ function Remove({ slug, opened }: { slug: string; opened: ChatPackage }) {
 /** One package: its request, its answer, and what was read out of it. */
 export function OpenedPackage({ slug, chat, opened }: { slug: string; chat: Chat; opened: ChatPackage }) {
   const { t } = useTranslation("chat");
-  const { nameOf, stepsOf } = useNames();
+  const { nameOf, stepsOf } = useNames(chat.packages);
   const heading = useId();
   const isOfQuestions = opened.kind === "questions";
   return (
@@ -98,7 +102,7 @@ export function OpenedPackage({ slug, chat, opened }: { slug: string; chat: Chat
         opened={opened}
         end={<WayOn slug={slug} chat={chat} opened={opened} />}
       />
-      <Remove slug={slug} opened={opened} />
+      <Remove slug={slug} chat={chat} opened={opened} />
     </div>
   );
 }

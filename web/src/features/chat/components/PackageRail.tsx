@@ -26,6 +26,7 @@ function useStateWords() {
   const { t } = useTranslation("chat");
   return (head: ChatPackageHead): string => {
     if (head.answeredAt === null) return t("state_waiting");
+    if (head.kind === "answers") return t("state_compared");
     const left = toDecide(head);
     return left > 0 ? t("state_read", { count: left }) : t("state_done", { count: head.counts.accepted });
   };
@@ -40,26 +41,26 @@ interface PackageRailProps {
 /** The packages as a path: which are done, which is open. */
 export function PackageRail({ slug, packages, current }: PackageRailProps) {
   const { t } = useTranslation("chat");
-  const { nameOf, stepsOf } = useNames();
+  const { nameOf, stepsOf } = useNames(packages);
   const wordsOf = useStateWords();
   return (
     <nav aria-label={t("packages_label")}>
-      <ol className="flex gap-2 overflow-x-auto pb-2 lg:block lg:space-y-1 lg:overflow-visible lg:pb-0">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-1 lg:grid-cols-1">
         {packages.map((head) => {
           const isCurrent = head.id === current;
           const isDone = head.answeredAt !== null && toDecide(head) === 0;
           return (
-            <li key={head.id} className="shrink-0">
+            <li key={head.id} className="min-w-0">
               <Link
                 to={packagePath(slug, head.id)}
                 aria-current={isCurrent ? "true" : undefined}
                 className={cx(
-                  "flex min-h-11 gap-3 rounded-m px-3 py-2 text-ink no-underline hover:bg-accent-soft focus-visible:-outline-offset-3",
+                  "flex h-full min-h-11 gap-2.5 rounded-m px-2.5 py-2 text-ink no-underline hover:bg-accent-soft focus-visible:-outline-offset-3",
                   isCurrent && "bg-accent-soft",
                 )}
               >
                 <Station isDone={isDone} isCurrent={isCurrent} />
-                <span className="leading-snug">
+                <span className="min-w-0 leading-snug">
                   <span className="block font-semibold">{nameOf(head)}</span>
                   <span className="block text-md text-muted">{stepsOf(head)}</span>
                   <span className="block text-md text-muted">{wordsOf(head)}</span>

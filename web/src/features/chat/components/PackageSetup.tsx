@@ -6,6 +6,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { useMakePackages } from "../queries.ts";
+import { StepChoice } from "./StepChoice.tsx";
 
 const CHARACTERS = [8_000, 12_000, 20_000, 40_000, 100_000];
 const WORDS = [1_000, 2_000, 4_000, 6_000, 12_000];
@@ -14,6 +15,8 @@ const QUESTIONS = [1, 2, 3];
 /** The choices with the one that is set, in their order. */
 const withOwn = (choices: readonly number[], own: number): number[] =>
   [...new Set([...choices, own])].toSorted((one, other) => one - other);
+
+type Which = "all" | "missing" | "some";
 
 interface PackageSetupProps {
   slug: string;
@@ -26,13 +29,16 @@ export function PackageSetup({ slug, chat, onMade }: PackageSetupProps) {
   const { t } = useTranslation("chat");
   const { number } = useFormats();
   const missing = chat.steps.filter(({ asks }) => asks === null);
-  const [which, setWhich] = useState<"all" | "missing">("all");
+  const [which, setWhich] = useState<Which>("all");
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [isAsked, setAsked] = useState(false);
   const [limits, setLimits] = useState<ChatLimits>(chat.limits);
   const make = useMakePackages(slug, onMade);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const steps = which === "all" ? chat.steps : missing;
-    make.mutate({ slug, limits, stepIds: steps.map(({ id }) => id) });
+    setAsked(true);
+    const stepIds = which === "some" ? chosen : (which === "all" ? chat.steps : missing).map(({ id }) => id);
+    if (stepIds.length > 0) make.mutate({ slug, limits, stepIds });
   };
   const select = (name: keyof ChatLimits, choices: readonly number[]) => (
     <Select
@@ -50,16 +56,25 @@ export function PackageSetup({ slug, chat, onMade }: PackageSetupProps) {
   return (
     <form className="space-y-5" onSubmit={submit}>
       <p className="text-muted">{t("setup_help")}</p>
-      {isPartly ? (
-        <RadioGroup
-          label={t("which")}
-          columns={2}
-          value={which}
-          onChange={setWhich}
-          choices={[
-            { value: "all", label: t("which_all", { count: chat.steps.length }) },
-            { value: "missing", label: t("which_missing", { count: missing.length }) },
-          ]}
+      <RadioGroup
+        label={t("which")}
+        columns={isPartly ? 3 : 2}
+        value={which}
+        onChange={setWhich}
+        choices={[
+          { value: "all", label: t("which_all", { count: chat.steps.length }) },
+          ...(isPartly
+            ? [{ value: "missing" as const, label: t("which_missing", { count: missing.length }) }]
+            : []),
+          { value: "some", label: t("which_some") },
+        ]}
+      />
+      {which === "some" ? (
+        <StepChoice
+          steps={chat.steps}
+          chosen={chosen}
+          error={isAsked && chosen.length === 0 ? t("which_none") : undefined}
+          onChange={setChosen}
         />
       ) : null}
       <div className="grid items-end gap-4 sm:grid-cols-3">

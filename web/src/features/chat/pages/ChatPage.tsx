@@ -3,14 +3,13 @@ import { Save, ShieldCheck } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { type Params, useParams, useSearchParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
-import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
-import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { QueryError } from "../../../lib/QueryState.tsx";
+import { LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
+import { ChatSkeleton, PackageSkeleton } from "../components/ChatSkeleton.tsx";
 import { OpenedPackage } from "../components/OpenedPackage.tsx";
 import { PackageRail } from "../components/PackageRail.tsx";
 import { PackageSetup } from "../components/PackageSetup.tsx";
@@ -57,7 +56,15 @@ function Packages({ slug, chat }: { slug: string; chat: Chat }) {
       setSearch({ package: headId }, { replace: true, preventScrollReset: true });
   }, [headId, asked, setSearch]);
   const setup = <PackageSetup slug={slug} chat={chat} onMade={() => setSearch({}, { replace: true })} />;
-  if (chat.steps.length === 0) return <EmptyState title={t("no_steps")}>{t("no_steps_text")}</EmptyState>;
+  if (chat.steps.length === 0)
+    return (
+      <EmptyState
+        title={t("no_steps")}
+        action={<LinkButton to={`/c/${slug}/edit/add`}>{t("no_steps_action")}</LinkButton>}
+      >
+        {t("no_steps_text")}
+      </EmptyState>
+    );
   if (!head)
     return (
       <Card as="section" className="max-w-3xl">
@@ -73,7 +80,7 @@ function Packages({ slug, chat }: { slug: string; chat: Chat }) {
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {t("setup_more")}
           </summary>
-          <div className="pb-4 [&_.grid]:grid-cols-1">{setup}</div>
+          <div className="pb-4 [&_.grid]:grid-cols-1!">{setup}</div>
         </details>
       </div>
       {opened.data ? (
@@ -81,8 +88,22 @@ function Packages({ slug, chat }: { slug: string; chat: Chat }) {
       ) : opened.isError ? (
         <QueryError query={opened} />
       ) : (
-        <Skeleton className="h-[36rem] w-full rounded-card" />
+        <PackageSkeleton />
       )}
+    </div>
+  );
+}
+
+/** What the page says before anything is loaded; while the course has no name here, the page's own stands in its place. */
+function Introduction({ isNamed }: { isNamed: boolean }) {
+  const { t } = useTranslation("chat");
+  return (
+    <div className="mb-7 space-y-5">
+      <div className="max-w-prose">
+        {isNamed ? <h2 className="mb-1 text-2xl">{t("heading")}</h2> : null}
+        <p className="text-muted">{t("lead")}</p>
+      </div>
+      <Assurances />
     </div>
   );
 }
@@ -92,28 +113,18 @@ export default function ChatPage() {
   const { t } = useTranslation("chat");
   const { slug = "" } = useParams();
   const query = useChat(slug);
-  if (query.isError && !query.data) return <FailedPage query={query} />;
-  if (!query.data) {
-    return (
-      <CourseHeaderSkeleton>
-        <div className="grid gap-8 lg:grid-cols-[15rem_1fr]">
-          <Skeleton className="hidden h-60 w-full rounded-card lg:block" />
-          <Skeleton className="h-[36rem] w-full rounded-card" />
-        </div>
-      </CourseHeaderSkeleton>
-    );
-  }
+  const name = query.data?.courseName;
   return (
-    <Page title={t("title", { course: query.data.courseName })}>
-      <CourseHeader slug={slug} name={query.data.courseName} />
-      <div className="mb-7 space-y-5">
-        <div className="max-w-prose">
-          <h2 className="text-2xl">{t("heading")}</h2>
-          <p className="mt-1 text-muted">{t("lead")}</p>
-        </div>
-        <Assurances />
-      </div>
-      <Packages slug={slug} chat={query.data} />
+    <Page title={name === undefined ? t("heading") : t("title", { course: name })}>
+      <CourseHeader slug={slug} name={name ?? t("link")} />
+      <Introduction isNamed={name !== undefined} />
+      {query.data ? (
+        <Packages slug={slug} chat={query.data} />
+      ) : query.isError ? (
+        <QueryError query={query} />
+      ) : (
+        <ChatSkeleton />
+      )}
     </Page>
   );
 }
