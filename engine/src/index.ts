@@ -33,9 +33,9 @@ export { readable } from "./text/addresses.ts";
 export { languageDataOf } from "./text/languages/index.ts";
 export { proseOf } from "./text/markdown.ts";
 export { repeatedSentences } from "./text/repeated.ts";
-export type { Half } from "./text/reshaping/belonging.ts";
-export { type CutStep, cutStep, type StepTexts } from "./text/reshaping/cut.ts";
-export { type JoinedSteps, joinSteps } from "./text/reshaping/join.ts";
+
+export { cutStep, type StepTexts } from "./text/reshaping/cut.ts";
+export { joinSteps } from "./text/reshaping/join.ts";
 export { createSearchIndex, readForSearch, type SearchableText, type SearchIndex } from "./text/search.ts";
 export { standingSentences } from "./text/sentences.ts";
 export { countStepWords, SCREENFUL, titledText, wholeText, wordsAfter } from "./text/steps.ts";

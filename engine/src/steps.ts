@@ -3,5 +3,6 @@
 export { proseOf } from "./text/markdown.ts";
 export { repeatedSentences } from "./text/repeated.ts";
 export { type Cut, type CutStep, cutStep, listCuts, type StepTexts } from "./text/reshaping/cut.ts";
+export { joinSteps } from "./text/reshaping/join.ts";
 export { standingSentences } from "./text/sentences.ts";
 export { countStepWords } from "./text/steps.ts";

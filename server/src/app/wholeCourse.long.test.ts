@@ -55,11 +55,25 @@ const importInto = async () => {
   expect(answer.status).toBe(201);
 };
 
+/** In the middle, and back again. */
+const partAndJoin = async () => {
+  const { editing, reshaping } = creator.client;
+  const stepId = (await editing.outline({ slug })).steps[0]?.id ?? "";
+  const { version, cuts } = await reshaping.cuts({ slug, stepId });
+  const at = cuts[Math.floor(cuts.length / 2)]?.at ?? 0;
+  await reshaping.split({ slug, stepId, requestId: randomUUID(), version, at, title: "Dos" });
+  const [first, second] = (await editing.outline({ slug })).steps;
+  if (!first || !second) throw new Error("There should be two steps");
+  const versions = { version: first.version, nextVersion: second.version };
+  await reshaping.merge({ slug, stepId, nextId: second.id, ...versions, title: first.title });
+};
+
 it.each([
   ["the outline", times(() => creator.client.editing.outline({ slug }))],
   ["the review", times(() => creator.client.reviewing.list({ slug }))],
   ["hints for questions", times(() => creator.client.editing.hints({ slug }))],
   ["an import into it", importInto],
+  ["a step parted in two, and both joined", partAndJoin],
   ["its versions", times(() => creator.client.versions.list({ slug }))],
   ["what it can be exported as", times(() => creator.client.interchange.offer({ slug }))],
   ["a copy of it", () => creator.client.studio.duplicate({ slug, requestId: randomUUID() })],

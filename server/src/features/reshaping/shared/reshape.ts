@@ -8,6 +8,7 @@ import { inTransaction } from "../../../platform/useCase.ts";
 import {
   loadEveryExercise,
   loadStates,
+  loadStep,
   lockCourse,
   lockStep,
   type StepRow,
@@ -62,6 +63,13 @@ export async function lockWhole(
   if (!stored) throw refusal("STEP_NOT_FOUND");
   if (version !== null && stored.step.version !== version) throw refusal("STEP_CHANGED");
   return { ...stored, exercises: await loadEveryExercise(tx, id) };
+}
+
+/** A step with all its exercises as it is now, which anybody may change. Throws STEP_NOT_FOUND. */
+export async function loadWhole(db: Db, courseId: string, id: string): Promise<StoredStep> {
+  const stored = await loadStep(db, courseId, id);
+  if (!stored) throw refusal("STEP_NOT_FOUND");
+  return { ...stored, exercises: await loadEveryExercise(db, id) };
 }
 
 /** Names the state of steps of a course that are there. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CourseOutline } from "@lehrpfad/contract";
-import { type JoinedSteps, joinSteps } from "@lehrpfad/engine";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
-import type { Call } from "../../../platform/useCase.ts";
+import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import {
   courseStepOf,
   deleteStep,
@@ -15,12 +15,16 @@ import {
   type StoredStep,
   turnIntoExercise,
 } from "../../content/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
+import { changeableCourse } from "../../editing/index.ts";
 import { completeFinished, joinProgress, loadPairTraces, type StepPair } from "../../learning/index.ts";
+import { JOIN_WORK, type JoinedTexts } from "../heavyWork.ts";
 import { insertReshaping } from "../repository.ts";
 import {
   ensureExercisesFit,
   ensureFits,
   inLockedCourse,
+  loadWhole,
   lockWhole,
   presentState,
   type Reshaped,
@@ -31,7 +35,7 @@ import {
 interface Merging extends Reshaped {
   first: StoredStep;
   second: StoredStep;
-  joined: JoinedSteps;
+  joined: JoinedTexts;
 }
 
 /** The second one's question stands at the end of both: it stays. */
@@ -43,11 +47,11 @@ function pairOf({ first, second }: Pick<Merging, "first" | "second">): StepPair 
 /** The exercises in the order of the text; the first one's question comes behind its text. */
 function placesOf({ first, second, joined }: Merging): { question: number; exercises: ExercisePlace[] } {
   const stepId = first.step.id;
-  const own = first.exercises.map(({ id, section }, place) => ({
-    ...{ id, stepId, place, section: joined.sectionOfFirst(section) },
+  const own = first.exercises.map(({ id }, place) => ({
+    ...{ id, stepId, place, section: joined.first[place] ?? null },
   }));
-  const others = second.exercises.map(({ id, section }, at) => ({
-    ...{ id, stepId, place: own.length + 1 + at, section: joined.sectionOfSecond(section) },
+  const others = second.exercises.map(({ id }, at) => ({
+    ...{ id, stepId, place: own.length + 1 + at, section: joined.second[at] ?? null },
   }));
   return { question: own.length, exercises: [...own, ...others] };
 }
@@ -66,7 +70,7 @@ async function turnQuestions(
   const { question } = other;
   const to = {
     ...{ courseId: first.step.courseId, stepId: first.step.id, place: placesOf(merging).question },
-    section: pair.staying === "second" ? joined.sectionOfFirst(null) : null,
+    section: pair.staying === "second" ? joined.endOfFirst : null,
   };
   if (question) await turnIntoExercise(tx, question, { ...to, removedAt: null });
   const replaced = await loadReplacedQuestions(tx, other.step.id);
@@ -93,29 +97,49 @@ async function join(merging: Merging, pair: StepPair, answered: readonly string[
   return replaced;
 }
 
-/**
- * Makes a step and the one behind it one step, in the place of the first. Throws STEP_NOT_FOUND, STEP_CHANGED where one
- * was edited or another one stands between them, STEP_TOO_LONG, EXERCISE_LIMIT, GENERATION_STILL_RUNNING.
- */
-export async function mergeSteps({
-  context: { services, actor },
-  input,
-}: Call<{
+interface Wish {
   slug: string;
   stepId: string;
   version: number;
   nextId: string;
   nextVersion: number;
   title: string;
-}>): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
-  const { slug, stepId, nextId, title } = input;
+}
+
+const partOf = ({ step, exercises }: StoredStep) => ({
+  ...{ texts: textsOf(step), sections: exercises.map(({ section }) => section) },
+});
+
+/** Joins the texts in a process of its own, while anybody may still change them. */
+async function joinTexts(context: CallerContext, course: CourseRow, { stepId, nextId, title }: Wish) {
+  const { db, work } = context.services;
+  const state = await presentState(db, course.id, [stepId, nextId]);
+  const [first, second] = [await loadWhole(db, course.id, stepId), await loadWhole(db, course.id, nextId)];
+  const task = { first: partOf(first), second: partOf(second), title, language: course.language };
+  return { joined: await work.run(JOIN_WORK, task, { asker: askerOf(context) }), state };
+}
+
+/**
+ * Makes a step and the one behind it one step, in the place of the first. Throws STEP_NOT_FOUND, STEP_CHANGED where one
+ * was edited or another one stands between them, STEP_TOO_LONG, EXERCISE_LIMIT, GENERATION_STILL_RUNNING, and what
+ * `Work.run` throws.
+ */
+export async function mergeSteps(
+  call: Call<Wish, CallerContext>,
+): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
+  const { context, input } = call;
+  const { services, actor } = context;
+  const { slug, stepId, nextId } = input;
   const reshapingId = randomUUID();
+  const { joined, state } = await joinTexts(context, await changeableCourse(services, actor, slug), input);
+  let isOutdated = false;
   const shown = await inLockedCourse(services, actor, slug, async (reshaped) => {
     const { tx, course, by, now } = reshaped;
     const first = await lockWhole(reshaped, { id: stepId, version: input.version });
     const second = await lockWhole(reshaped, { id: nextId, version: input.nextVersion });
     if (second.step.position !== first.step.position + 1) throw refusal("STEP_CHANGED");
-    const joined = joinSteps(textsOf(first.step), textsOf(second.step), title, course.language);
+    isOutdated = (await presentState(tx, course.id, [stepId, nextId])) !== state;
+    if (isOutdated) return;
     ensureFits(joined.step);
     const present = [...first.exercises, ...second.exercises].filter(({ removedAt }) => removedAt === null);
     ensureExercisesFit(present.length + (first.question && second.question ? 1 : 0));
@@ -129,5 +153,5 @@ export async function mergeSteps({
       state: await presentState(tx, course.id, [stepId]),
     });
   });
-  return { ...shown, stepId, reshapingId };
+  return isOutdated ? await mergeSteps(call) : { ...shown, stepId, reshapingId };
 }

@@ -1,8 +1,9 @@
 import type { CourseOutline } from "@lehrpfad/contract";
-import { type CutStep, cutStep } from "@lehrpfad/engine";
+import type { Db } from "../../../db/client.ts";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
-import type { Call } from "../../../platform/useCase.ts";
+import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import {
   courseStepOf,
   ensurePlace,
@@ -14,15 +15,28 @@ import {
   restoreStep,
   type StoredStep,
 } from "../../content/index.ts";
-import { placed } from "../../editing/index.ts";
+import type { CourseRow } from "../../courses/index.ts";
+import { changeableCourse, placed } from "../../editing/index.ts";
 import { divideProgress, loadMarks, moveMarks } from "../../learning/index.ts";
+import { DIVIDE_WORK, type DividedStep } from "../heavyWork.ts";
 import { insertReshaping } from "../repository.ts";
-import { inLockedCourse, lockWhole, presentState, type Reshaped, textsOf } from "../shared/reshape.ts";
+import {
+  inLockedCourse,
+  loadWhole,
+  lockWhole,
+  presentState,
+  type Reshaped,
+  textsOf,
+} from "../shared/reshape.ts";
+
+type Mark = Awaited<ReturnType<typeof loadMarks>>[number];
 
 /** A step that is being split. */
 interface Splitting extends Reshaped {
   whole: StoredStep;
-  cut: CutStep;
+  cut: DividedStep;
+  /** Of participants, in the second half. */
+  secondMarks: Mark[];
   secondId: string;
 }
 
@@ -41,49 +55,75 @@ async function storeHalves({ tx, whole, cut, secondId, now }: Splitting): Promis
 }
 
 /** Gives what stands beside the text to the half that it belongs to. */
-async function divideBelongings({ tx, whole, cut, secondId }: Splitting): Promise<void> {
+async function divideBelongings({ tx, whole, cut, secondMarks, secondId }: Splitting): Promise<void> {
   const { step, question, exercises } = whole;
   const ids = { first: step.id, second: secondId };
-  const places = exercises.map((exercise) => {
-    const { half, section } = cut.placeOf(exercise);
-    return { id: exercise.id, stepId: ids[half], section, place: exercise.place };
-  });
-  await placeExercises(tx, places);
-  const staying = question ? cut.halfOf(question) : "first";
+  const places = new Map(cut.exercises.map(({ id, half, section }) => [id, { stepId: ids[half], section }]));
+  await placeExercises(
+    tx,
+    exercises.flatMap(({ id, place }) => {
+      const found = places.get(id);
+      return found ? [{ id, place, ...found }] : [];
+    }),
+  );
+  const staying = cut.question;
   if (question && staying === "second") {
     await moveQuestion(tx, question, secondId, 0);
     await moveReplacedQuestions(tx, step.id, secondId);
   }
   await divideProgress(tx, { ...ids, staying });
-  const marks = (await loadMarks(tx, step.id)).filter((mark) => cut.halfOfPassage(mark) === "second");
-  await moveMarks(tx, marks, secondId);
+  await moveMarks(tx, secondMarks, secondId);
 }
 
-/**
- * Makes the text from a place on a step of its own, with what belongs to it. Who had finished the step has finished both
- * halves. Throws STEP_NOT_FOUND, STEP_CHANGED, STEP_LIMIT, GENERATION_STILL_RUNNING.
- */
-export async function splitStep({
-  context: { services, actor },
-  input,
-}: Call<{
+interface Wish {
   slug: string;
   stepId: string;
   requestId: string;
   version: number;
   at: number;
   title: string;
-}>): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
-  const { slug, stepId, version, at, title } = input;
+}
+
+/** What a split was made of: another state would be parted otherwise. */
+async function loadDivided(db: Db, courseId: string, stepId: string) {
+  const marks = await loadMarks(db, stepId);
+  const state = await presentState(db, courseId, [stepId]);
+  return { marks, state: JSON.stringify([state, marks.map(({ id }) => id).toSorted()]) };
+}
+
+/** Parts the step in a process of its own, while anybody may still change it. */
+async function divide(context: CallerContext, { id: courseId, language }: CourseRow, wish: Wish) {
+  const { db, work } = context.services;
+  const { marks, state } = await loadDivided(db, courseId, wish.stepId);
+  const { step, question, exercises } = await loadWhole(db, courseId, wish.stepId);
+  const task = { texts: textsOf(step), at: wish.at, title: wish.title, language, question, exercises, marks };
+  const cut = await work.run(DIVIDE_WORK, task, { asker: askerOf(context) });
+  return { cut, state, secondMarks: marks.filter((_, at) => cut?.marks[at] === "second") };
+}
+
+/**
+ * Makes the text from a place on a step of its own, with what belongs to it. Who had finished the step has finished both
+ * halves. Throws STEP_NOT_FOUND, STEP_CHANGED, STEP_LIMIT, GENERATION_STILL_RUNNING, and what `Work.run` throws.
+ */
+export async function splitStep(
+  call: Call<Wish, CallerContext>,
+): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
+  const { context, input } = call;
+  const { services, actor } = context;
+  const { slug, stepId, version } = input;
   const reshapingId = idOfRequest(stepId, input.requestId);
+  const present = await changeableCourse(services, actor, slug);
+  const { cut, state, secondMarks } = await divide(context, present, input);
+  let isOutdated = false;
   const shown = await inLockedCourse(services, actor, slug, async (reshaped) => {
     const { tx, course, by, now } = reshaped;
     const secondId = idOfRequest(course.id, input.requestId);
     if (await loadStep(tx, course.id, secondId)) return;
     const whole = await lockWhole(reshaped, { id: stepId, version });
-    const cut = cutStep(textsOf(whole.step), at, title, course.language);
+    isOutdated = (await loadDivided(tx, course.id, stepId)).state !== state;
+    if (isOutdated) return;
     if (!cut) throw refusal("STEP_CHANGED");
-    const splitting = { ...reshaped, whole, cut, secondId };
+    const splitting = { ...reshaped, whole, cut, secondMarks, secondId };
     await storeHalves(splitting);
     await divideBelongings(splitting);
     await insertReshaping(tx, {
@@ -92,5 +132,5 @@ export async function splitStep({
       ...{ madeBy: by, madeAt: now },
     });
   });
-  return { ...shown, stepId, reshapingId };
+  return isOutdated ? await splitStep(call) : { ...shown, stepId, reshapingId };
 }
