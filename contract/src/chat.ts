@@ -222,7 +222,7 @@ export const chatContract = {
     .errors({
       STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND,
       EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT,
-      CHAT_QUESTION_TOO_LONG: chatErrors.CHAT_QUESTION_TOO_LONG,
+      QUESTION_TOO_LONG: editingErrorCodes.QUESTION_TOO_LONG,
       CHAT_EDITED_SINCE: chatErrors.CHAT_EDITED_SINCE,
       QUESTION_TEXT_MISSING: editingErrorCodes.QUESTION_TEXT_MISSING,
       QUESTION_OPTIONS_TOO_FEW: editingErrorCodes.QUESTION_OPTIONS_TOO_FEW,

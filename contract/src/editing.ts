@@ -171,9 +171,8 @@ const conflictErrors = {
   },
 } as const;
 
-/** What keeps a question or an exercise from being saved. */
-const savingErrors = {
-  QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT,
+/** What is wrong with a question. */
+const faultErrors = {
   QUESTION_TEXT_MISSING: editingErrorCodes.QUESTION_TEXT_MISSING,
   QUESTION_OPTIONS_TOO_FEW: editingErrorCodes.QUESTION_OPTIONS_TOO_FEW,
   QUESTION_OPTION_EMPTY: editingErrorCodes.QUESTION_OPTION_EMPTY,
@@ -183,6 +182,9 @@ const savingErrors = {
   QUESTION_PART_EMPTY: editingErrorCodes.QUESTION_PART_EMPTY,
   QUESTION_PARTS_TOO_FEW: editingErrorCodes.QUESTION_PARTS_TOO_FEW,
 } as const;
+
+/** What keeps a question or an exercise from being saved. */
+const savingErrors = { QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT, ...faultErrors };
 
 const procedure = declared.meta({ access: "courseManagers" }).errors({
   ...commonErrors,
@@ -314,7 +316,11 @@ export const editingContract = {
     .output(mediaTextsSchema),
   /** Has a draft asked: as the question of a step that has none, else as an exercise at its end. Twice does it once. */
   acceptDraft: procedure
-    .errors({ EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT })
+    .errors({
+      ...faultErrors,
+      EXERCISE_LIMIT: editingErrorCodes.EXERCISE_LIMIT,
+      QUESTION_TOO_LONG: editingErrorCodes.QUESTION_TOO_LONG,
+    })
     .route({
       method: "POST",
       path: "/courses/{slug}/outline/{stepId}/drafts/{draftId}/acceptance",

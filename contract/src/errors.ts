@@ -89,6 +89,8 @@ export const editingErrorCodes = {
   QUESTION_ANSWER_MISSING: { status: 422, data: none },
   QUESTION_PART_EMPTY: { status: 422, data: none },
   QUESTION_PARTS_TOO_FEW: { status: 422, data: none },
+  /** A question that is to be accepted has a text that is longer than one may be. */
+  QUESTION_TOO_LONG: { status: 422, data: none },
 } as const;
 
 /** What an error of `resend-verification` carries (statement 7.12). */
@@ -122,8 +124,6 @@ export const chatErrors = {
   /** There is no text to ask about, or no question that waits for a second answer. */
   CHAT_NOTHING_TO_ASK: { status: 422, data: none },
   CHAT_LIMIT: { status: 409, data: none },
-  /** A question of a chat has a text that is longer than one may be. */
-  CHAT_QUESTION_TOO_LONG: { status: 422, data: none },
   /** What was pasted holds no question, or nothing that was not read before: it is not stored. */
   CHAT_NOTHING_READ: { status: 422, data: none },
   /** What was pasted is the request itself: it is not stored. */

@@ -6,6 +6,7 @@ import { generationSchema } from "./generationState.ts";
 import { planContract } from "./plan.ts";
 import { previewContract } from "./preview.ts";
 import { declared } from "./procedure.ts";
+import { questionOriginSchema } from "./questionSchemas.ts";
 import { instantSchema, leftOutReasonSchema, slugSchema } from "./vocabularySchemas.ts";
 
 /** What became of one section of a document; steps are named by their ids. */
@@ -45,6 +46,19 @@ export const courseReportSchema = z.object({
   unverifiedQuotes: z.number().int(),
   /** The steps as they are now: deleted ones are gone, moved ones have their new position. */
   steps: z.array(z.object({ id: z.uuid(), position: z.number().int(), title: z.string() })),
+  /** What the course asks now, in the order of its steps. */
+  asked: z.array(
+    z.object({
+      id: z.string(),
+      stepId: z.uuid(),
+      item: z.enum(["question", "exercise"]),
+      text: z.string(),
+      /** Who wrote it. */
+      origin: questionOriginSchema,
+      /** Who accepted it, or saved it last; null where nobody did, or is not known any more. */
+      by: z.string().nullable(),
+    }),
+  ),
   /** Empty for a course without documents. */
   documents: z.array(
     z.object({

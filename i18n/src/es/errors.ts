@@ -85,7 +85,7 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "No hay nada que preguntar: elija pasos que tengan texto o espere a que haya preguntas.",
   CHAT_LIMIT: "Este curso no admite más paquetes. Quite primero algunos.",
-  CHAT_QUESTION_TOO_LONG: "Un texto de esta pregunta es demasiado largo. Cambie la pregunta y acórtelo.",
+  QUESTION_TOO_LONG: "Un texto de esta pregunta es demasiado largo. Cambie la pregunta y acórtelo.",
   CHAT_NOTHING_READ:
     "Aquí no hay nada nuevo que se pueda leer como respuesta a esta petición. Copie toda la respuesta de su chat y péguela de nuevo. Si tiene otra forma, pídale que siga la forma que exige la petición.",
   CHAT_REQUEST_PASTED: "Esta es la petición misma. Péguela en su chat y, después, pegue aquí la respuesta.",

@@ -90,8 +90,7 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "Il n’y a rien à demander\u00a0: choisissez des étapes qui ont du texte, ou attendez qu’il y ait des questions.",
   CHAT_LIMIT: "Ce cours ne peut pas contenir plus de paquets. Veuillez d’abord en retirer.",
-  CHAT_QUESTION_TOO_LONG:
-    "Un texte de cette question est trop long. Veuillez modifier la question et l’abréger.",
+  QUESTION_TOO_LONG: "Un texte de cette question est trop long. Veuillez modifier la question et l’abréger.",
   CHAT_NOTHING_READ:
     "Rien de nouveau ici ne peut être lu comme une réponse à cette demande. Copiez toute la réponse de votre chat et collez-la de nouveau. Si elle a une autre forme, priez-le de suivre la forme que la demande exige.",
   CHAT_REQUEST_PASTED: "C’est la demande elle-même. Collez-la dans votre chat, puis collez ici sa réponse.",

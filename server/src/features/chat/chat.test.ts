@@ -84,7 +84,7 @@ describe("an answer", () => {
     const [question] = (await paste(slug, one, long)).questions;
     const decide = { slug, questionId: question?.id ?? "", decision: "question" as const };
     await expect(creator.client.chat.decide(decide)).rejects.toMatchObject({
-      code: "CHAT_QUESTION_TOO_LONG",
+      code: "QUESTION_TOO_LONG",
     });
     expect((await creator.client.chat.showPackage({ slug, packageId: one.id })).questions[0]?.state).toBe(
       "open",

@@ -1,12 +1,11 @@
 export { holdCourse, lockCourse, noteEdited } from "./repository/courses.ts";
 export { takeDraft } from "./repository/drafts.ts";
-export { findEditor, storeEdit } from "./repository/edits.ts";
+export { findEditor, loadAuthorship, storeEdit } from "./repository/edits.ts";
 export {
   appendExercises,
   deleteExercise,
   type ExerciseRow,
   findExercise,
-  insertExercises,
   loadEveryExercise,
   loadExercises,
   moveExercise,
@@ -45,9 +44,9 @@ export {
   restoreStep,
 } from "./repository/order.ts";
 export {
+  columnsOfQuestion,
   deleteQuestion,
   findQuestion,
-  insertQuestion,
   loadPresentQuestion,
   loadReplacedQuestions,
   newPartId,

@@ -37,7 +37,7 @@ async function changed(
 
 /**
  * Decides about a question of a chat: stores it in its step, skips it, or takes that back. Throws COURSE_NOT_FOUND,
- * NOT_FOUND, STEP_NOT_FOUND, EXERCISE_LIMIT, CHAT_QUESTION_TOO_LONG, CHAT_EDITED_SINCE, and what keeps a question from
+ * NOT_FOUND, STEP_NOT_FOUND, EXERCISE_LIMIT, QUESTION_TOO_LONG, CHAT_EDITED_SINCE, and what keeps a question from
  * being saved.
  */
 export async function decideQuestion({

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { contentEdits } from "../../../db/tables/content.ts";
+import { contentEdits, exercises, questions, steps } from "../../../db/tables/content.ts";
 import { userProfiles } from "../../../db/tables/index.ts";
 
 type EditRow = typeof contentEdits.$inferSelect;
@@ -29,4 +29,37 @@ export async function findEditor(
     .innerJoin(userProfiles, eq(userProfiles.id, contentEdits.editorId))
     .where(and(eq(contentEdits.itemId, item.id), eq(contentEdits.version, item.version)));
   return row ?? null;
+}
+
+/** Who wrote what a course asks, and who accepted or saved it as it is now; in the order of its steps. */
+export async function loadAuthorship(db: Db, courseId: string) {
+  const by = sql<string | null>`btrim(${userProfiles.firstName} || ' ' || ${userProfiles.lastName})`;
+  const asked = { id: questions.id, stepId: steps.id, text: questions.text, origin: questions.origin };
+  const own = await db
+    .select({ ...asked, by, at: steps.position })
+    .from(questions)
+    .innerJoin(steps, eq(steps.id, questions.stepId))
+    .leftJoin(
+      contentEdits,
+      and(eq(contentEdits.itemId, questions.id), eq(contentEdits.version, questions.version)),
+    )
+    .leftJoin(userProfiles, eq(userProfiles.id, contentEdits.editorId))
+    .where(eq(steps.courseId, courseId));
+  const { id, text, origin } = exercises;
+  const further = await db
+    .select({ ...{ id, stepId: steps.id, text, origin }, by, at: steps.position })
+    .from(exercises)
+    .innerJoin(steps, eq(steps.id, exercises.stepId))
+    .leftJoin(
+      contentEdits,
+      and(eq(contentEdits.itemId, exercises.id), eq(contentEdits.version, exercises.version)),
+    )
+    .leftJoin(userProfiles, eq(userProfiles.id, contentEdits.editorId))
+    .where(and(eq(exercises.courseId, courseId), isNull(exercises.removedAt)))
+    .orderBy(asc(exercises.place));
+  const all = [
+    ...own.map((one) => ({ ...one, item: "question" as const })),
+    ...further.map((one) => ({ ...one, item: "exercise" as const })),
+  ];
+  return all.sort((one, other) => one.at - other.at).map(({ at: _, ...one }) => one);
 }

@@ -87,12 +87,15 @@ export async function deleteQuestion(
 /**
  * Puts a question in the place of a step's. The old one is kept for those who answered it: `keepAnswers` of
  * learning notes, in the same transaction, that their answers stay answers to it.
+ *
+ * @param first the version of a question where there was none, 1 unless a person accepted it
  */
 export async function replaceQuestion(
   tx: Db,
   { step, question: old }: { step: { id: string; courseId: string }; question: QuestionRow | null },
   question: Question | null,
   now: Date,
+  first = 1,
 ): Promise<void> {
   const { id: stepId, courseId } = step;
   if (old) {
@@ -102,7 +105,7 @@ export async function replaceQuestion(
     await tx.delete(questions).where(eq(questions.id, old.id));
   }
   // The version goes on, so that nobody who has the old one open saves over the new one.
-  if (question) await insertQuestion(tx, stepId, question, (old?.version ?? 0) + 1);
+  if (question) await insertQuestion(tx, stepId, question, Math.max(first, (old?.version ?? 0) + 1));
 }
 
 /** Questions that another one took the place of in a step, the last first. */

@@ -2,7 +2,7 @@ import type { CourseReport, CoverageSection } from "@lehrpfad/contract";
 import type { CoverageMap } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
-import { loadOutline } from "../../content/index.ts";
+import { loadAuthorship, loadOutline } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { latestReport } from "../repository/runs.ts";
 
@@ -39,6 +39,7 @@ export async function getReport({
     questions: report?.questions ?? 0,
     unverifiedQuotes: report?.unverifiedQuotes ?? 0,
     steps,
+    asked: await loadAuthorship(services.db, course.id),
     documents: (report?.coverageMap ?? []).map(({ document, sections, ...rest }) => ({
       documentId: document,
       ...rest,

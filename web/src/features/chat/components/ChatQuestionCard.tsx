@@ -4,7 +4,7 @@ import { CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
 import { SourceName } from "../../../lib/course/SourceList.tsx";
 import { hasText, useTranslation } from "../../../lib/i18n.ts";
-import { QuestionSolution } from "../../../questions/AuthorViews.tsx";
+import { ProposedQuestion } from "../../../questions/AuthorProposed.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -67,25 +67,6 @@ function Proof({ quote, source, agreed }: Pick<ChatQuestion, "quote" | "source" 
         </p>
       ) : null}
     </div>
-  );
-}
-
-function Texts({ question: { explanation, hint } }: Pick<ChatQuestion, "question">) {
-  const { t } = useTranslation("chat");
-  return (
-    <dl className="space-y-1.5 text-md">
-      {[
-        [t("explanation"), explanation],
-        [t("hint"), hint ?? ""],
-      ].map(([name, text]) =>
-        text ? (
-          <div key={name}>
-            <dt className="inline font-semibold">{name}: </dt>
-            <dd className="inline">{text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
   );
 }
 
@@ -172,9 +153,9 @@ export function ChatQuestionCard({ question: one, onDecide, ...actions }: ChatQu
           </h4>
           {isDone ? null : (
             <>
-              <QuestionSolution question={question} look="plain" />
-              <Texts question={question} />
-              <Proof {...one} />
+              <ProposedQuestion question={question} look="plain">
+                <Proof {...one} />
+              </ProposedQuestion>
               <Remarks remarks={one.faults} options={question.options} />
               <Actions
                 {...actions}

@@ -9,8 +9,9 @@ import {
 import { useId } from "react";
 import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { QuestionSolution } from "../../../questions/AuthorViews.tsx";
+import { ProposedQuestion } from "../../../questions/AuthorProposed.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
 import { withoutIds } from "../exercises.ts";
 import { useDecideDraft } from "../useSaving.ts";
 
@@ -31,15 +32,16 @@ function DraftCard({ draft, lang, isPending, onAccept, onChange, onSkip }: CardP
   const { t } = useTranslation("editor");
   const titleId = useId();
   return (
-    <li className="rounded-card border border-line bg-surface p-4">
-      <div lang={lang} className="space-y-3">
-        <p id={titleId} className="font-semibold">
+    <Card as="li" className="space-y-4">
+      <div lang={lang} className="space-y-4">
+        <h4 id={titleId} className="text-lg">
           {draft.text}
-        </p>
-        <QuestionSolution question={draft} look="narrow" />
-        {draft.source ? <SourceList sources={[draft.source]} /> : null}
+        </h4>
+        <ProposedQuestion question={draft} look="narrow">
+          {draft.source ? <SourceList sources={[draft.source]} /> : null}
+        </ProposedQuestion>
       </div>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button isPending={isPending} aria-describedby={titleId} onPress={onAccept}>
           {t("draft_accept")}
         </Button>
@@ -50,7 +52,7 @@ function DraftCard({ draft, lang, isPending, onAccept, onChange, onSkip }: CardP
           {t("draft_skip")}
         </Button>
       </div>
-    </li>
+    </Card>
   );
 }
 

@@ -37,6 +37,11 @@ const REPORT: CourseReport = {
     { id: "a", position: 1, title: "Wick" },
     { id: "b", position: 2, title: "Oil" },
   ],
+  asked: [
+    { id: "q", stepId: "a", item: "question", text: "What burns?", origin: "builtin", by: "Ada Keller" },
+    { id: "e", stepId: "b", item: "exercise", text: "Why oil?", origin: "model", by: null },
+    { id: "f", stepId: "b", item: "exercise", text: "Which oil?", origin: "person", by: "Ada Keller" },
+  ],
   documents: [
     {
       documentId: "d",
@@ -116,7 +121,16 @@ describe("the coverage map", () => {
     expect(html).toContain('aria-label="Step 2: Oil"');
     expect(html).toContain('aria-label="Question of step 2: Oil"');
     expect(html).toContain('href="/c/lights/preview/b"');
-    expect(html.match(/href=/g)).toHaveLength(4);
+    expect(html.match(/href="\/c\/lights\/preview/g)).toHaveLength(4);
+  });
+
+  it("says of each question who wrote it and who accepted it", () => {
+    const text = textOf("all");
+    expect(text).toContain("1. What burns? from the document · accepted by Ada Keller");
+    expect(text).toContain("2. Why oil? exercise · by the language model · judged by nobody");
+    expect(text).toContain("2. Which oil? exercise · by hand · by Ada Keller");
+    expect(markup("all")).toContain('href="/c/lights/edit/questions/a"');
+    expect(textOf("all", { ...REPORT, asked: [] })).toContain("The course asks nothing yet.");
   });
 
   it("is a table with named columns and rows", () => {

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Stat, Stats } from "../../../ui/Stat.tsx";
 import { coverageNumbers, isShown, placeSections, reasonsOf, SHOWN, type Shown } from "../coverage.ts";
+import { AskedBy } from "./AskedBy.tsx";
 import { CoverageTable, Reasons } from "./CoverageTable.tsx";
 
 function Numbers({ report }: { report: CourseReport }) {
@@ -105,6 +106,7 @@ export function CoverageView({ slug, report, shown, onShown }: CoverageViewProps
           shown={shown}
         />
       ))}
+      <AskedBy slug={slug} report={report} />
     </>
   );
 }
