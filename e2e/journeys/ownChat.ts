@@ -1,5 +1,5 @@
 import { signIn } from "../pages/account.ts";
-import { lookAt } from "../support/look.ts";
+import { faultsOf, lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -188,4 +188,40 @@ test("open questions are answered once more, and one that is answered otherwise 
   await expect(page.getByText(chat.state_aside, { exact: true })).toBeVisible();
   await expect(page.getByText("was ein Nachbar dazu meinte").last()).toBeVisible();
   expect(await lookAt(page, "chat-second")).toEqual([]);
+});
+
+test("the page keeps its head while it loads and where it fails, and leads on where there are no steps", async ({
+  page,
+  server,
+}) => {
+  const seed = new Seed(server);
+  const { chat, common } = await textsOf("de");
+  const creator = await seed.account("course_creator_free");
+  const slug = await seed.course(creator, "bienen.de.pdf", "Bienenkunde", "de");
+  await signIn(page, creator);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const chats = /\/api\/courses\/[^/]+\/chat$/;
+  await page.route(chats, async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page.goto(`/c/${slug}/chat`);
+  const head = page.getByRole("heading", { level: 1, name: chat.link });
+  await expect(head).toBeVisible();
+  await expect(page.getByText(chat.private_text)).toBeVisible();
+  expect(await faultsOf(page, "chat-loading")).toEqual([]);
+  release();
+  await expect(page.getByRole("heading", { name: common.failed_title })).toBeVisible();
+  await expect(head).toBeVisible();
+  expect(await lookAt(page, "chat-failed")).toEqual([]);
+
+  const headers = { authorization: `Bearer ${creator.accessToken}` };
+  const where = `/api/courses/${slug}`;
+  const { steps } = await seed.call<{ steps: { id: string }[] }>("GET", `${where}/chat`, undefined, headers);
+  for (const { id } of steps) await seed.call("DELETE", `${where}/outline/${id}`, undefined, headers);
+  await page.unroute(chats);
+  await page.getByRole("button", { name: common.try_again }).click();
+  await expect(page.getByRole("heading", { name: chat.no_steps })).toBeVisible();
+  await expect(page.getByRole("link", { name: chat.no_steps_action })).toBeVisible();
+  expect(await lookAt(page, "chat-empty")).toEqual([]);
 });

@@ -206,6 +206,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "chat.askAgain": course,
   "chat.showPackage": chatPackage,
   "chat.saveAnswer": (p) => ({ ...chatPackage(p), version: 0, answer: "A" }),
+  "chat.acceptFine": (p) => ({ ...chatPackage(p), questionIds: [p.chatQuestionId] }),
   "chat.removePackage": chatPackage,
   "chat.decide": (p) => ({
     ...{ ...course(p), questionId: p.chatQuestionId, decision: "open" },
