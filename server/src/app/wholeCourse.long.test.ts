@@ -55,12 +55,14 @@ const importInto = async () => {
   expect(answer.status).toBe(201);
 };
 
-/** In the middle, and back again. */
+/** A step that takes longest to be read, and back again. */
 const partAndJoin = async () => {
   const { editing, reshaping } = creator.client;
   const stepId = (await editing.outline({ slug })).steps[0]?.id ?? "";
+  const content = `${"> - a\nb\n".repeat(20_000)}\n\nEl fin.`;
+  await server.services.db.update(steps).set({ content }).where(eq(steps.id, stepId));
   const { version, cuts } = await reshaping.cuts({ slug, stepId });
-  const at = cuts[Math.floor(cuts.length / 2)]?.at ?? 0;
+  const at = cuts.at(-1)?.at ?? 0;
   await reshaping.split({ slug, stepId, requestId: randomUUID(), version, at, title: "Dos" });
   const [first, second] = (await editing.outline({ slug })).steps;
   if (!first || !second) throw new Error("There should be two steps");
