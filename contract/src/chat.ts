@@ -187,8 +187,8 @@ export const chatContract = {
     )
     .output(chatPackageSchema),
   /**
-   * Accepts these questions where nothing was noticed about them: one as the question of each step that has none by a
-   * person or a chat, the others as exercises.
+   * Accepts these questions where nothing was noticed about them: one as the question of each step that has none, the
+   * others as exercises.
    */
   acceptFine: procedure
     .errors({

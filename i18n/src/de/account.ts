@@ -116,7 +116,7 @@ export const account: Record<keyof typeof source, string> = {
   modal_title: "E-Mail-Verifizierung erforderlich",
   modal_text: "Wir haben einen Link an {email} gesendet. Öffnen Sie ihn, um Ihre Adresse zu bestätigen.",
   modal_block:
-    "Solange Ihre Adresse nicht bestätigt ist, können Sie einen Kurs nur in der laufenden Sitzung bearbeiten. Nach 7 Tagen, am {date}, wird das Konto gesperrt, bis Sie den Link öffnen.",
+    "Solange Ihre Adresse nicht bestätigt ist, können Sie an einem Kurs nur in der laufenden Sitzung teilnehmen. Nach 7 Tagen, am {date}, wird das Konto gesperrt, bis Sie den Link öffnen.",
   modal_countdown_one: "Es bleibt noch weniger als eine Stunde.",
   modal_countdown_other: "Es bleiben noch {count} Stunden.",
   modal_later: "Später verifizieren",

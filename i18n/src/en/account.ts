@@ -114,7 +114,7 @@ export const account = {
   modal_title: "E-mail verification required",
   modal_text: "We have sent a link to {email}. Open it to confirm your address.",
   modal_block:
-    "Until your address is confirmed you can only work on a course in the sitting you are in. After 7 days, on {date}, the account is blocked until you open the link.",
+    "Until your address is confirmed you can only take part in a course in the session you are in now. After 7 days, on {date}, the account is blocked until you open the link.",
   modal_countdown_one: "Less than one hour is left.",
   modal_countdown_other: "{count} hours are left.",
   modal_later: "Verify later",

@@ -144,16 +144,23 @@ describe("a question of a chat", () => {
     ]);
     const [first, second] = questions;
     if (!first || !second) throw new Error("Questions should have been read");
-    const { exercises: before } = await editing.getStep({ slug, stepId: first.stepId });
+    const { exercises: before, question: own } = await editing.getStep({ slug, stepId: first.stepId });
+    if (own) await editing.deleteQuestion({ slug, stepId: first.stepId, version: own.version });
+    // The other step keeps what somebody chose for it.
+    const kept = await editing.getStep({ slug, stepId: second.stepId });
+    const draft = { ...second.question, text: "¿Qué se elige?" };
+    await editing.saveQuestion({
+      ...{ slug, stepId: second.stepId, version: kept.question?.version ?? null, question: draft },
+    });
     const questionIds = questions.map(({ id }) => id);
     const after = await chat.acceptFine({ slug, packageId: one.id, questionIds });
     expect(after.counts).toMatchObject({ accepted: 3, open: 1 });
     const step = await editing.getStep({ slug, stepId: first.stepId });
     expect(step.question).toMatchObject({ origin: "chat", text: first.question.text });
     expect(step.exercises).toHaveLength(before.length + 1);
-    expect((await editing.getStep({ slug, stepId: second.stepId })).question?.text).toBe(
-      second.question.text,
-    );
+    const other = await editing.getStep({ slug, stepId: second.stepId });
+    expect(other.question?.text).toBe("¿Qué se elige?");
+    expect(other.exercises).toHaveLength(kept.exercises.length + 1);
   });
 
   it("can be changed before it is accepted, and is judged anew", async () => {

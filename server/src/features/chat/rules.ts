@@ -1,4 +1,4 @@
-import { CHAT_STATES, type ChatState, type Fault, type QuestionOrigin } from "@lehrpfad/contract";
+import { CHAT_STATES, type ChatState, type Fault } from "@lehrpfad/contract";
 
 /** How many questions are in each state. */
 export function countStates(questions: readonly { state: ChatState }[]): Record<ChatState, number> {
@@ -13,11 +13,6 @@ const NOT_TO_MEND: ReadonlySet<Fault["code"]> = new Set(["step_moved", "position
 /** Of what was noticed about a question, what the chat can mend. */
 export function mendable(faults: readonly Fault[]): Fault[] {
   return faults.filter(({ code }) => !NOT_TO_MEND.has(code));
-}
-
-/** Whether a step asks what a person wrote or accepted, and no writer's question or stand-in. */
-export function isAskedByPerson(question: { origin: QuestionOrigin; reason: string | null } | null): boolean {
-  return question !== null && question.reason === null && ["chat", "person"].includes(question.origin);
 }
 
 /** Whether a question waits, and neither the program nor a second reader noticed anything. */

@@ -5,6 +5,7 @@ import {
   type ChatPackageHead,
   type ChatQuestion,
   LIMITS,
+  type QuestionOrigin,
 } from "@lehrpfad/contract";
 import {
   packSteps,
@@ -16,7 +17,7 @@ import {
   writeSecondRequest,
 } from "@lehrpfad/engine";
 import type { Services } from "../../../platform/services.ts";
-import { showSource } from "../../content/index.ts";
+import { type StoredStep, showSource } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import {
   type ChatQuestionRow,
@@ -60,6 +61,11 @@ function showHead(
   };
 }
 
+/** Who wrote the question of a step; null where it asks nothing, or only a stand-in. */
+export function askedBy({ question }: StoredStep): QuestionOrigin | null {
+  return question && question.reason === null ? question.origin : null;
+}
+
 /** A question as a person decides about it. */
 export function showChatQuestion(row: ChatQuestionRow, { stored }: CourseChatStep): ChatQuestion {
   const { id, state, question, quote, faults, second, edited } = row;
@@ -93,7 +99,7 @@ export async function showWhole(services: Services, course: CourseRow): Promise<
     limits: packages.at(-1)?.limits ?? usualLimits(steps),
     steps: steps.map(({ stepId, number, title, text, stored }) => ({
       ...{ id: stepId, position: number, title, words: stored.step.words, characters: text.length },
-      asks: stored.question && stored.question.reason === null ? stored.question.origin : null,
+      asks: askedBy(stored),
     })),
     packages: packages.map((row) => {
       const own =

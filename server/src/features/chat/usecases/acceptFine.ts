@@ -3,14 +3,14 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { findPackage, listQuestions } from "../repository.ts";
-import { isAskedByPerson, isFine } from "../rules.ts";
+import { isFine } from "../rules.ts";
 import { accept } from "../shared/accept.ts";
 import { chatStepsOf } from "../shared/course.ts";
-import { showOne } from "../shared/view.ts";
+import { askedBy, showOne } from "../shared/view.ts";
 
 /**
- * Accepts questions of a package about which nothing was noticed: one as the question of each step that has none by a
- * person or a chat, the others as exercises. What cannot be stored any more ends it, and what came before stays.
+ * Accepts questions of a package about which nothing was noticed: one as the question of each step that has none, the
+ * others as exercises: so nothing takes the place of what somebody chose. What cannot be stored any more ends it, and what came before stays.
  * Throws COURSE_NOT_FOUND, NOT_FOUND, STEP_NOT_FOUND, EXERCISE_LIMIT.
  */
 export async function acceptFine({
@@ -22,9 +22,7 @@ export async function acceptFine({
   const row = await findPackage(services.db, course.id, packageId);
   if (!row) throw refusal("NOT_FOUND");
   const steps = await chatStepsOf(services, course);
-  const asked = new Set(
-    steps.filter(({ stored }) => isAskedByPerson(stored.question)).map(({ stepId }) => stepId),
-  );
+  const asked = new Set(steps.filter(({ stored }) => askedBy(stored) !== null).map(({ stepId }) => stepId));
   const questions = await listQuestions(services.db, [packageId]);
   for (const one of questions.filter((question) => questionIds.includes(question.id) && isFine(question))) {
     await accept(context, course, one, asked.has(one.stepId) ? "exercise" : "question");

@@ -73,21 +73,19 @@ function Proof({ quote, source, agreed }: Pick<ChatQuestion, "quote" | "source" 
 interface ActionsProps {
   /** Whether a second reader answered it otherwise: then nothing invites to accept it. */
   isAside: boolean;
-  /** Whether its step asks something that a person wrote or accepted. */
+  /** Whether its step has a question, whose place it would take. */
   isAsked: boolean;
-  /** Whether its step asks anything at all. */
-  asksSomething: boolean;
   isPending: boolean;
   onDecide: (decision: Decision) => void;
   onChange: () => void;
 }
 
-function Actions({ isAside, isAsked, asksSomething, isPending, onDecide, onChange }: ActionsProps) {
+function Actions({ isAside, isAsked, isPending, onDecide, onChange }: ActionsProps) {
   const { t } = useTranslation("chat");
   const [first, second] = isAsked ? (["exercise", "question"] as const) : (["question", "exercise"] as const);
   return (
     <div className="space-y-2">
-      {asksSomething ? <p className="text-md">{t("accept_replaces")}</p> : null}
+      {isAsked ? <p className="text-md">{t("accept_replaces")}</p> : null}
       <div className="flex flex-wrap gap-3">
         <Button look={isAside ? "quiet" : "primary"} isPending={isPending} onPress={() => onDecide(first)}>
           {t(`accept_${first}`)}
@@ -113,7 +111,7 @@ const TONES: Record<Exclude<ChatQuestion["state"], "open">, TagTone> = {
   replaced: "here",
 };
 
-type ChatQuestionCardProps = Pick<ActionsProps, "isAsked" | "asksSomething" | "isPending"> & {
+type ChatQuestionCardProps = Pick<ActionsProps, "isAsked" | "isPending"> & {
   question: ChatQuestion;
   onDecide: (decision: Decision, question?: ChatQuestion["question"]) => void;
 };

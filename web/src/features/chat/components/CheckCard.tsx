@@ -124,13 +124,12 @@ export function CheckCard({ slug, chat, opened, end }: CheckCardProps) {
       <div ref={card} className="space-y-5">
         <ol className="space-y-4">
           {questions.map((question) => {
-            const asks = chat.steps.find(({ id }) => id === question.stepId)?.asks ?? null;
+            const step = chat.steps.find(({ id }) => id === question.stepId);
             return (
               <ChatQuestionCard
                 key={question.id}
                 question={question}
-                isAsked={asks === "chat" || asks === "person"}
-                asksSomething={asks !== null}
+                isAsked={(step?.asks ?? null) !== null}
                 isPending={decide.isPending && decide.variables?.questionId === question.id}
                 onDecide={(decision, changed) =>
                   decide.mutate({
