@@ -9,7 +9,7 @@ import {
   questionSchema,
   writtenQuestionSchema,
 } from "./questionSchemas.ts";
-import { sectionTextsSchema } from "./sectionSchemas.ts";
+import { sectionTextsSchema, shownSectionTextsSchema } from "./sectionSchemas.ts";
 import { sourceSchema } from "./steps.ts";
 import {
   courseLanguageSchema,
@@ -69,7 +69,12 @@ export const stepTextSchema = z.object({
 });
 export type StepText = z.infer<typeof stepTextSchema>;
 
-export const editedStepSchema = stepTextSchema.extend({
+/** A step as it is stored: what a writer or an earlier version made longer than people may save is shown, and can be shortened. */
+export const editedStepSchema = z.object({
+  title: z.string(),
+  content: z.string(),
+  sections: shownSectionTextsSchema,
+  summary: z.string(),
   id: z.uuid(),
   position: z.number().int(),
   version: versionSchema,

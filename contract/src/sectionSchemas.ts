@@ -15,3 +15,14 @@ export const sectionTextsSchema = z.object({
     .max(LIMITS.sectionLines),
   next: line(LIMITS.stepTitleLength).nullable(),
 });
+
+const shownLines = z.array(z.string());
+
+/** The sections of a step as they are stored, whoever wrote them. */
+export const shownSectionTextsSchema = z.object({
+  objectives: shownLines,
+  keyPoints: shownLines,
+  reflections: shownLines,
+  terms: z.array(z.object({ term: z.string(), meaning: z.string() })),
+  next: z.string().nullable(),
+});

@@ -129,3 +129,14 @@ test("no step begins at a heading that cuts every part alike", () => {
   const begun = cut(blocks, 5).map(({ from }) => blocks[from]?.text ?? "");
   expect(begun.filter((text) => !text.startsWith("Melting"))).toEqual([]);
 });
+
+test("a list that nobody could read in one go is cut all the same", () => {
+  const points = Array.from({ length: 3_000 }, (_, at): [BlockKind, string] => ["list", said(10, `n${at}`)]);
+  const { blocks } = documentOf([["heading", "Lamps"], ...points]);
+  const segments = cut(blocks, 20);
+  expect(segments.length).toBeGreaterThan(10);
+  const lengths = segments.map(({ from, to }) =>
+    blocks.slice(from, to).reduce((sum, { text }) => sum + text.length, 0),
+  );
+  expect(Math.max(...lengths)).toBeLessThan(30_000);
+});

@@ -150,6 +150,26 @@ interface Place {
 const EACH_LEVEL = 0.12;
 const WITHIN_PART = { least: 0.8, more: 1.6 };
 
+/** Characters of a part above which it is cut wherever that is, and at which distance: nobody could read such a step, nor save it. */
+const UNREADABLE = 60_000;
+const CUT_EVERY = 6_000;
+
+/** Indexes of blocks at least so many characters apart, in a part that is too long to stay whole whatever it holds; else none. */
+function forcedPlaces(blocks: readonly Cuttable[], { from, to }: HeadedPart): Set<number> {
+  const forced = new Set<number>();
+  const part = blocks.slice(from, to);
+  if (part.reduce((sum, { text }) => sum + text.length, 0) <= UNREADABLE) return forced;
+  let since = 0;
+  for (const [at, { text }] of part.entries()) {
+    if (since > CUT_EVERY) {
+      forced.add(from + at);
+      since = 0;
+    }
+    since += text.length;
+  }
+  return forced;
+}
+
 /** Every place where a step may begin: each part, and within those that are too long to stay whole. */
 function placesOf(blocks: readonly Cuttable[], languageData: LanguageData): Place[] {
   const parts = headedParts(blocks);
@@ -157,13 +177,16 @@ function placesOf(blocks: readonly Cuttable[], languageData: LanguageData): Plac
   const changes = parts.some(({ words }) => words > LONGEST_SECTION)
     ? topicChanges(blocks, languageData)
     : [];
-  return parts.flatMap(({ from, to, words, level }) => {
+  return parts.flatMap((part) => {
+    const { from, to, words, level } = part;
+    const forced = forcedPlaces(blocks, part);
     const begin = { at: from, cost: EACH_LEVEL * Math.max(0, level - top), begins: level, level };
     const heading = blocks[from];
-    if (words <= LONGEST_SECTION || (heading?.kind === "heading" && isArticle(heading.text))) return [begin];
+    const isWhole = heading?.kind === "heading" && isArticle(heading.text);
+    if (words <= LONGEST_SECTION || (isWhole && forced.size === 0)) return [begin];
     const inside = blocks.slice(from + 1, to).flatMap((_, index): Place[] => {
       const at = from + 1 + index;
-      const good = placeWithin(blocks, at, languageData, changes[at] ?? 0);
+      const good = placeWithin(blocks, at, languageData, changes[at] ?? 0) ?? (forced.has(at) ? 0 : null);
       if (good === null) return [];
       return [{ at, cost: WITHIN_PART.least + WITHIN_PART.more * (1 - good), begins: null, level }];
     });
@@ -203,7 +226,7 @@ function runningSums(values: readonly number[]): number[] {
 /**
  * Cuts the blocks into at most `count` steps by dynamic programming: each holds whole parts as they are headed, joined
  * under one heading where they are small. Only a part of more than 900 words is cut inside: at its paragraphs, where the
- * vocabulary turns, never within a list, a table or a procedure.
+ * vocabulary turns, never within a list, a table or a procedure that somebody could read in one go.
  */
 export function segment(blocks: readonly Cuttable[], count: number, languageData: LanguageData): Segment[] {
   const places = placesOf(blocks, languageData);

@@ -1,5 +1,6 @@
 import { NO_SECTIONS } from "@lehrpfad/contract";
 import { countWords } from "@lehrpfad/engine";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type SignedUp,
   type TestServer,
 } from "../../../testing/testServer.ts";
+import { steps } from "../../db/tables/content.ts";
 
 let server: TestServer;
 let creator: SignedUp;
@@ -188,6 +190,22 @@ describe("the texts of a step", () => {
     const foreign = (await ids())[0] ?? "";
     const call = mine.creator.client.editing.getStep({ slug: mine.slug, stepId: foreign });
     await expect(call).rejects.toMatchObject({ code: "STEP_NOT_FOUND" });
+  });
+
+  it("are shown where a writer made them longer than people may save, and are saved once they are shorter", async () => {
+    const { creator, slug } = await finishedCourse(server);
+    const { editing } = creator.client;
+    const stepId = (await editing.outline({ slug })).steps[0]?.id ?? "";
+    const title = "El agua ".repeat(60).trim();
+    const objectives = Array.from({ length: 60 }, (_, at) => ({ text: `Objetivo ${at}`, source: null }));
+    const sections = { ...NO_SECTIONS, objectives };
+    await server.services.db.update(steps).set({ title, sections }).where(eq(steps.id, stepId));
+    const shown = await editing.getStep({ slug, stepId });
+    expect([shown.title, shown.sections.objectives.length]).toEqual([title, 60]);
+    const { version, content, summary } = shown;
+    const wish = { slug, stepId, version, content, summary, sections: NO_SECTIONS };
+    await expect(editing.saveStep({ ...wish, title })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect((await editing.saveStep({ ...wish, title: "El agua" })).title).toBe("El agua");
   });
 });
 
