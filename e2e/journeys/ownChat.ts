@@ -116,7 +116,8 @@ for (const language of ["de", "en"] as const) {
     // The page stays where it is, and the way on is at hand.
     await expect(page.getByRole("main").getByText(chat.all_decided)).toBeFocused();
     await expect(current).toContainText(fill(chat.state_done, { count: 1 }));
-    await first.getByRole("button", { name: chat.take_back }).click();
+    await first.getByRole("button", { name: chat.take_back }).press("Enter");
+    await expect(first.getByRole("heading", { name: asked[0] })).toBeFocused();
     await first.getByRole("button", { name: chat.accept_question }).click();
     await expect(first.getByText(chat.state_accepted)).toBeVisible();
     expect(await lookAt(page, "chat-decided")).toEqual([]);

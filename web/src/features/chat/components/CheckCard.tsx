@@ -1,6 +1,5 @@
 import type { Chat, ChatPackage } from "@lehrpfad/contract";
 import { type ReactNode, useId, useRef } from "react";
-import { announce } from "../../../lib/announcer.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -8,6 +7,7 @@ import { Notice } from "../../../ui/States.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { fineQuestions, inOrder } from "../packages.ts";
 import { useAcceptFine, useDecide } from "../queries.ts";
+import { useGoOn } from "../useGoOn.ts";
 import { ChatQuestionCard } from "./ChatQuestionCard.tsx";
 import { CopyText } from "./CopyText.tsx";
 
@@ -98,17 +98,8 @@ export function CheckCard({ slug, chat, opened, end }: CheckCardProps) {
   const { t } = useTranslation("chat");
   const heading = useId();
   const card = useRef<HTMLDivElement>(null);
-  // Whoever decides by keyboard stays with what is left, and at the end with the way on.
-  const goOn = (decided?: string) =>
-    requestAnimationFrame(() => {
-      const undecided = card.current?.querySelectorAll<HTMLElement>("[data-undecided]") ?? [];
-      const left = [...undecided].find((heading) => heading.dataset.undecided !== decided);
-      (left ?? card.current?.querySelector<HTMLElement>("[data-way-on]"))?.focus();
-      announce(t(left ? "decided" : "all_decided"));
-    });
-  const decide = useDecide(slug, opened.id, ({ id, state }) => {
-    if (state !== "open") goOn(id);
-  });
+  const goOn = useGoOn(opened.questions, card);
+  const decide = useDecide(slug, opened.id, goOn);
   const questions = inOrder(opened.questions);
   const isAnswered = opened.answer.trim() !== "";
   return (
@@ -120,7 +111,7 @@ export function CheckCard({ slug, chat, opened, end }: CheckCardProps) {
         <Counts questions={questions} />
       </div>
       {isAnswered ? <FollowUps opened={opened} /> : <p className="text-muted">{t("check_empty")}</p>}
-      <AcceptFine slug={slug} opened={opened} onAccepted={() => goOn()} />
+      <AcceptFine slug={slug} opened={opened} onAccepted={() => goOn(null)} />
       <div ref={card} className="space-y-5">
         <ol className="space-y-4">
           {questions.map((question) => {
