@@ -43,10 +43,10 @@ export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";
 export { chatFaults, type PlacedQuestion, placeQuestion, proofOf } from "./writers/chat/check.ts";
 export { withoutRequest } from "./writers/chat/ownRequest.ts";
-export { packSteps } from "./writers/chat/packages.ts";
+export { countPackages, packSteps } from "./writers/chat/packages.ts";
 export { plainText } from "./writers/chat/plainText.ts";
 export { type ReadQuestion, type RefusedStep, readQuestions } from "./writers/chat/readQuestions.ts";
-export { readSecondAnswers } from "./writers/chat/readSecondAnswers.ts";
+export { readSecondAnswers, type SecondAnswer } from "./writers/chat/readSecondAnswers.ts";
 export { type Refused, writeQuestionRequest, writeRepair, writeRest } from "./writers/chat/requests.ts";
 export {
   type AskedAgain,

@@ -70,11 +70,29 @@ const partAndJoin = async () => {
   await reshaping.merge({ slug, stepId, nextId: second.id, ...versions, title: first.title });
 };
 
+const LIMITS_OF_CHAT = { characters: 20_000, words: 6_000, questions: 2 };
+
+/** A request for all steps, an answer in which nothing can be read, and one that is shown. */
+const carryIntoChat = async () => {
+  const { chat } = creator.client;
+  const { steps: all } = await chat.show({ slug });
+  const stepIds = all.slice(0, 2).map(({ id }) => id);
+  const { packages } = await chat.makePackages({ slug, limits: LIMITS_OF_CHAT, stepIds });
+  const packageId = packages[0]?.id ?? "";
+  const { version } = await chat.showPackage({ slug, packageId });
+  const answer = "a\n".repeat(60_000);
+  await chat.saveAnswer({ slug, packageId, version, answer }).catch((error: unknown) => {
+    expect(error).toMatchObject({ code: "CHAT_NOTHING_READ" });
+  });
+};
+
 it.each([
   ["the outline", times(() => creator.client.editing.outline({ slug }))],
   ["the review", times(() => creator.client.reviewing.list({ slug }))],
   ["hints for questions", times(() => creator.client.editing.hints({ slug }))],
   ["an import into it", importInto],
+  ["its packages for a chat", times(() => creator.client.chat.show({ slug }))],
+  ["what is carried into a chat and back", carryIntoChat],
   ["a step parted in two, and both joined", partAndJoin],
   ["its versions", times(() => creator.client.versions.list({ slug }))],
   ["what it can be exported as", times(() => creator.client.interchange.offer({ slug }))],

@@ -283,7 +283,9 @@ describe("a second answer", () => {
 
   it("says nothing of a question that was changed since", () => {
     const options = question.options.map((option, at) => (at === 0 ? { ...option, text: "anders" } : option));
-    expect(comparedWith({ options }, asked, { option: right, proof: "", weakness: "" })).toBeNull();
+    const given = { option: right, proof: "", weakness: "" };
+    expect(comparedWith({ ...question, options }, asked, given)).toBeNull();
+    expect(comparedWith({ ...question, text: "Wer war es nicht?" }, asked, given)).toBeNull();
   });
 
   it("is asked with the paragraph of the proof and what it takes to understand it", () => {

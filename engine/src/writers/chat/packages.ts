@@ -40,8 +40,45 @@ export function roomFor({ characters }: Pick<ChatLimits, "characters">): number 
   return Math.max(LEAST, characters - AROUND);
 }
 
+/** A step as far as its place in a package depends on it: the characters of its title, and of its parts. */
+interface SizedStep {
+  number: number;
+  title: number;
+  parts: number[];
+}
+
+/** Characters of a part of a step at most. */
+const partFor = (limits: Pick<ChatLimits, "characters">): number => roomFor(limits) - ABOVE_STEP;
+
 /** Shares steps out into packages, in their order: at most five, and what a chat takes and answers at once. Steps without text are left out. */
-export function packSteps(steps: readonly ChatStep[], limits: ChatLimits): PackedStep[][] {
+export function packSteps(
+  steps: readonly Pick<ChatStep, "number" | "title" | "text">[],
+  limits: ChatLimits,
+): PackedStep[][] {
+  const sized = steps.flatMap(({ number, title, text }) => {
+    if (countWords(text) === 0) return [];
+    const parts = partsOf(text, partFor(limits)).map(({ length }) => length);
+    return [{ number, title: title.length, parts }];
+  });
+  return packSizes(sized, limits);
+}
+
+/** About how many packages steps of so many characters take. */
+export function countPackages(
+  steps: readonly { title: string; characters: number }[],
+  limits: ChatLimits,
+): number {
+  const most = partFor(limits);
+  const sized = steps.map(({ title, characters }, at) => ({
+    ...{ number: at + 1, title: title.length },
+    parts: Array.from({ length: Math.ceil(characters / most) }, (_, part) =>
+      Math.min(most, characters - part * most),
+    ),
+  }));
+  return packSizes(sized, limits).length;
+}
+
+function packSizes(steps: readonly SizedStep[], limits: ChatLimits): PackedStep[][] {
   const room = roomFor(limits);
   const most = Math.min(
     MOST_STEPS,
@@ -49,13 +86,11 @@ export function packSteps(steps: readonly ChatStep[], limits: ChatLimits): Packe
   );
   const packages: PackedStep[][] = [];
   let used = room;
-  for (const step of steps) {
-    if (countWords(step.text) === 0) continue;
-    const parts = partsOf(step.text, room - ABOVE_STEP);
-    for (const [at, text] of parts.entries()) {
-      const size = text.length + step.title.length + ABOVE_STEP;
+  for (const { number, title, parts } of steps) {
+    for (const [at, length] of parts.entries()) {
+      const size = length + title + ABOVE_STEP;
       const last = packages.at(-1);
-      const packed = { number: step.number, part: at + 1, parts: parts.length };
+      const packed = { number, part: at + 1, parts: parts.length };
       if (last === undefined || last.length >= most || used + size > room) {
         packages.push([packed]);
         used = size;
@@ -70,7 +105,7 @@ export function packSteps(steps: readonly ChatStep[], limits: ChatLimits): Packe
 
 /** The text of a step in a package. */
 export function packedText(
-  step: ChatStep,
+  step: Pick<ChatStep, "text">,
   { part, parts }: PackedStep,
   limits: Pick<ChatLimits, "characters">,
 ): string {

@@ -9,7 +9,7 @@ import type { ChatLimits, ChatStep, PackedStep } from "./types.ts";
 
 /** What a package asks a chat for: rules, form, and the steps. */
 export function writeQuestionRequest(
-  steps: readonly ChatStep[],
+  steps: readonly Omit<ChatStep, "passages">[],
   packed: readonly PackedStep[],
   limits: ChatLimits,
   language: Language,

@@ -85,17 +85,21 @@ export function writeSecondRequest(asked: readonly AskedAgain[], language: Langu
  * does not. Null where the question was changed since it was asked.
  */
 export function comparedWith(
-  { options }: Pick<Choice, "options">,
-  asked: Pick<AskedAgain, "options">,
-  { option, proof, weakness }: Omit<SecondAnswer, "number">,
+  { text, options }: Pick<Choice, "text" | "options">,
+  asked: Pick<AskedAgain, "text" | "options">,
+  { option: letter, proof, weakness }: Omit<SecondAnswer, "number">,
 ): { agrees: boolean; faults: Fault[] } | null {
-  const keys = options.map(({ text }) => keyOf(text));
-  if (asked.options.length !== options.length || asked.options.some((text) => !keys.includes(keyOf(text))))
+  const keys = options.map((option) => keyOf(option.text));
+  if (keyOf(asked.text) !== keyOf(text)) return null;
+  if (
+    asked.options.length !== options.length ||
+    asked.options.some((option) => !keys.includes(keyOf(option)))
+  )
     return null;
   const doubts = weakness === "" ? [] : [fault("reader_doubts", { text: weakness })];
-  const chosen = option === null ? undefined : asked.options[option];
+  const chosen = letter === null ? undefined : asked.options[letter];
   if (chosen === undefined) return { agrees: false, faults: [fault("answer_undecided"), ...doubts] };
-  const agrees = options.some(({ text, correct }) => correct && keyOf(text) === keyOf(chosen));
+  const agrees = options.some((one) => one.correct && keyOf(one.text) === keyOf(chosen));
   return agrees
     ? { agrees, faults: doubts }
     : { agrees, faults: [fault("answered_otherwise", { text: chosen, quote: proof }), ...doubts] };

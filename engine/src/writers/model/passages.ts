@@ -60,6 +60,19 @@ function plainly(given: string): PlainText {
   return { text: signs.join(""), places };
 }
 
+/** Texts that many quotes are looked for in one after the other, made plain once. */
+const KEPT = 8;
+const kept = new Map<string, PlainText>();
+
+function plainText(given: string): PlainText {
+  const plain = kept.get(given) ?? plainly(given);
+  kept.delete(given);
+  kept.set(given, plain);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return plain;
+}
+
 /** Characters that an ellipsis in a quote may stand for. */
 const LEFT_OUT = 400;
 /** Parts that ellipses may join, and letters, digits and signs that each has then: fewer prove nothing. */
@@ -92,7 +105,7 @@ function endOf(parts: readonly string[], text: string, at: number): number | nul
 function placeIn(quote: string, given: string): { index: number; found: string } | null {
   const [first, ...others] = partsOf(quote);
   if (first === undefined) return null;
-  const { text, places } = plainly(given);
+  const { text, places } = plainText(given);
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
     const last = endOf(others, text, at + first.length);
     if (last === null) continue;

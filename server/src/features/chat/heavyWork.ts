@@ -1,5 +1,8 @@
 import type { WorkOf } from "../../platform/heavyWork/kind.ts";
+import type { run as packChat } from "./heavyWork/packChat.ts";
 import type { run as readChat } from "./heavyWork/readChat.ts";
+
+export type { ChatReading } from "./heavyWork/readChat.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -8,7 +11,17 @@ export const CHAT_WORK: WorkOf<typeof readChat> = {
   name: "chat",
   module: new URL("./heavyWork/readChat.ts", import.meta.url),
   milliseconds: 20_000,
-  megabytes: 300,
+  megabytes: 500,
   outputBytes: 10 * MEGABYTE,
+  ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 100 },
+};
+
+/** What is carried into a chat: steps in packages, and the passages of questions that are asked once more. */
+export const PACK_WORK: WorkOf<typeof packChat> = {
+  name: "packages of a chat",
+  module: new URL("./heavyWork/packChat.ts", import.meta.url),
+  milliseconds: 10_000,
+  megabytes: 400,
+  outputBytes: 20 * MEGABYTE,
   ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 100 },
 };

@@ -31,6 +31,9 @@ export function isFine({
 /** States that a person can still decide about. */
 export const UNDECIDED = CHAT_STATES.filter((state) => state !== "accepted");
 
+/** Of these, what can be put aside or back: one that was replaced comes back with the question that took its place. */
+export const WAITING = UNDECIDED.filter((state) => state !== "replaced");
+
 /** The state of a question after a second reader: what a person decided stays. */
 export function stateAfter(state: ChatState, agrees: boolean): ChatState {
   if (state !== "open" && state !== "aside") return state;

@@ -6,6 +6,7 @@ export {
   bytesOfCourse,
   copyDocuments,
   type DocumentRow,
+  documentIdsOfCourse,
   documentsOfCourse,
   type FigureRow,
   figureOfCourse,

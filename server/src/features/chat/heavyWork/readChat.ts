@@ -1,14 +1,22 @@
 import { createHash } from "node:crypto";
-import type { CourseLanguage, Fault } from "@lehrpfad/contract";
+import type { CourseLanguage } from "@lehrpfad/contract";
 import {
+  type AskedAgain,
+  type ChatLimits,
   type ChatStep,
   chatFaults,
   languageDataOf,
+  type PackedStep,
   type PlacedQuestion,
   placeQuestion,
   proofOf,
   type RefusedStep,
   readQuestions,
+  readSecondAnswers,
+  type SecondAnswer,
+  withoutRequest,
+  writeQuestionRequest,
+  writeSecondRequest,
 } from "@lehrpfad/engine";
 
 /** A question as a chat's answer holds it, in the order of the answer. */
@@ -25,44 +33,91 @@ export interface FoundQuestion {
   placed: PlacedQuestion | null;
 }
 
-/** A question that a person changed, with the proof that the chat gave for it. */
-interface ChangedQuestion {
-  question: PlacedQuestion["question"];
-  proof: string;
-  step: ChatStep;
+/** A package of questions whose answer is read. */
+interface QuestionsTask {
+  kind: "questions";
+  pasted: string;
+  steps: ChatStep[];
+  packed: PackedStep[];
+  limits: ChatLimits;
+  knownHashes: string[];
 }
 
-type ReadTask = { language: CourseLanguage } & (
-  | { answer: string; steps: ChatStep[]; knownHashes: string[] }
-  | { changed: ChangedQuestion }
-);
+/** A package of questions that were asked once more. */
+interface AnswersTask {
+  kind: "answers";
+  pasted: string;
+  asked: AskedAgain[];
+  /** What was pasted before. */
+  before: string;
+}
+
+/** A question that a person changed, with the proof that the chat gave for it. */
+interface ChangedTask {
+  kind: "changed";
+  question: PlacedQuestion["question"];
+  proof: string;
+  steps: ChatStep[];
+}
+
+type ReadTask = { language: CourseLanguage } & (QuestionsTask | AnswersTask | ChangedTask);
 
 export interface ChatReading {
+  /** What was pasted, without the request where that was pasted too. */
+  answer: string;
   questions: FoundQuestion[];
   refused: RefusedStep[];
-  /** What became of a changed question; its step is that of the task. */
+  second: SecondAnswer[];
+  /** Whether the second answers are those of what was pasted before. */
+  isSecondKnown: boolean;
+  /** What became of a changed question; null where its step is gone. */
   changed: PlacedQuestion | null;
 }
 
-function judgeForm({ question, proof, step }: ChangedQuestion, language: CourseLanguage): PlacedQuestion {
+const NOTHING: ChatReading = {
+  ...{ answer: "", questions: [], refused: [], second: [], isSecondKnown: false, changed: null },
+};
+
+function judgeForm({ question, proof, steps }: ChangedTask, language: CourseLanguage): ChatReading {
+  const [step] = steps;
+  if (!step) return NOTHING;
   const { source, quote, faults } = proofOf(proof, step);
   const judged = { ...question, source };
-  const form: Fault[] = chatFaults(judged, quote, languageDataOf(language));
-  return { step: step.number, question: judged, quote, faults: [...faults, ...form] };
+  const form = chatFaults(judged, quote, languageDataOf(language));
+  const changed = { step: step.number, question: judged, quote, faults: [...faults, ...form] };
+  return { ...NOTHING, changed };
 }
 
-/** Finds the questions of a chat's answer in the texts of their steps, each once, or a changed one again. */
-export async function run(task: ReadTask): Promise<ChatReading> {
-  const { language } = task;
-  if ("changed" in task) return { questions: [], refused: [], changed: judgeForm(task.changed, language) };
-  const { questions, refused } = readQuestions(task.answer);
-  const known = new Set(task.knownHashes);
+function findQuestions(task: QuestionsTask, language: CourseLanguage): ChatReading {
+  const { pasted, steps, packed, limits, knownHashes } = task;
+  const answer = withoutRequest(pasted, writeQuestionRequest(steps, packed, limits, language));
+  const { questions, refused } = readQuestions(answer);
+  const known = new Set(knownHashes);
   const found = questions.map((read, place): FoundQuestion => {
     const hash = createHash("sha256").update(JSON.stringify(read)).digest("hex");
     const numbered = questions.slice(0, place + 1).filter(({ step }) => step === read.step).length;
-    const placed = known.has(hash) ? null : placeQuestion(read, task.steps, languageDataOf(language));
+    const placed = known.has(hash) ? null : placeQuestion(read, steps, languageDataOf(language));
     return { hash, place, named: read.step, numbered, proof: read.proof, placed };
   });
   const once = found.filter(({ hash, place }) => found.findIndex((one) => one.hash === hash) === place);
-  return { questions: once, refused, changed: null };
+  return { ...NOTHING, answer, questions: once, refused };
+}
+
+function findAnswers({ pasted, asked, before }: AnswersTask, language: CourseLanguage): ChatReading {
+  const answer = withoutRequest(pasted, writeSecondRequest(asked, language));
+  const read = (text: string) =>
+    readSecondAnswers(text).filter(({ number }) => asked[number - 1] !== undefined);
+  const second = read(answer);
+  return {
+    ...NOTHING,
+    answer,
+    second,
+    isSecondKnown: JSON.stringify(second) === JSON.stringify(read(before)),
+  };
+}
+
+/** Reads what was pasted into a package, or judges a question anew that somebody changed. */
+export async function run({ language, ...task }: ReadTask): Promise<ChatReading> {
+  if (task.kind === "changed") return judgeForm(task, language);
+  return task.kind === "questions" ? findQuestions(task, language) : findAnswers(task, language);
 }

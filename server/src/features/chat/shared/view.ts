@@ -8,16 +8,15 @@ import {
   type QuestionOrigin,
 } from "@lehrpfad/contract";
 import {
-  packSteps,
+  countPackages,
   type Refused,
-  readSecondAnswers,
   writeQuestionRequest,
   writeRepair,
   writeRest,
   writeSecondRequest,
 } from "@lehrpfad/engine";
 import type { Services } from "../../../platform/services.ts";
-import { type StoredStep, showSource } from "../../content/index.ts";
+import { loadSizes, type StepSize, showSource } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import {
   type ChatQuestionRow,
@@ -28,29 +27,29 @@ import {
   type PackageRow,
 } from "../repository.ts";
 import { countStates, mendable } from "../rules.ts";
-import { type CourseChatStep, chatStepsOf, packedSteps } from "./course.ts";
+import { type CourseChatStep, packedSteps } from "./course.ts";
 
 /** Characters that are tried where more than the usual ones would spare a package: chats of today take them. */
 const ROOMIER = [24_000, 28_000, 32_000];
 
 /** What a chat is said to take at first: as usual, or more where a course then needs fewer packages. */
-function usualLimits(steps: readonly CourseChatStep[]): ChatLimits {
+function usualLimits(steps: readonly StepSize[]): ChatLimits {
   const { characters, words, questions } = LIMITS.chat;
   const sizes = [characters.usual, ...ROOMIER].map((size) => ({
     ...{ characters: size, words: words.usual, questions: questions.usual },
   }));
-  const counts = sizes.map((limits) => packSteps(steps, limits).length);
+  const counts = sizes.map((limits) => countPackages(steps, limits));
   const found = sizes[counts.indexOf(Math.min(...counts))];
   return found ?? { characters: characters.usual, words: words.usual, questions: questions.usual };
 }
 
-const positionsOf = (stepIds: readonly string[], steps: readonly CourseChatStep[]): number[] =>
-  steps.filter(({ stepId }) => stepIds.includes(stepId)).map(({ number }) => number);
+const positionsOf = (stepIds: readonly string[], steps: readonly StepSize[]): number[] =>
+  steps.filter(({ id }) => stepIds.includes(id)).map(({ position }) => position);
 
 function showHead(
   row: PackageRow,
   questions: readonly Pick<ChatQuestionRow, "stepId" | "state">[],
-  steps: readonly CourseChatStep[],
+  steps: readonly StepSize[],
 ): ChatPackageHead {
   const { id, number, kind, answeredAt } = row;
   const stepIds =
@@ -61,18 +60,12 @@ function showHead(
   };
 }
 
-/** Who wrote the question of a step; null where it asks nothing, or only a stand-in. */
-export function askedBy({ question }: StoredStep): QuestionOrigin | null {
-  return question && question.reason === null ? question.origin : null;
-}
-
 /** A question as a person decides about it. */
-export function showChatQuestion(row: ChatQuestionRow, { stored }: CourseChatStep): ChatQuestion {
+export function showChatQuestion(row: ChatQuestionRow, step: StepSize): ChatQuestion {
   const { id, state, question, quote, faults, second, edited } = row;
   const { text, explanation, hint, options, source } = question;
   return {
-    ...{ id, state, quote, edited, stepId: stored.step.id },
-    ...{ position: stored.step.position, stepTitle: stored.step.title },
+    ...{ id, state, quote, edited, stepId: step.id, position: step.position, stepTitle: step.title },
     question: {
       ...{ kind: "choice", text, explanation, hint },
       options: options.map((option) => ({
@@ -87,7 +80,7 @@ export function showChatQuestion(row: ChatQuestionRow, { stored }: CourseChatSte
 
 /** The packages of a course, and what they could be made of. */
 export async function showWhole(services: Services, course: CourseRow): Promise<Chat> {
-  const steps = await chatStepsOf(services, course);
+  const steps = await loadSizes(services.db, course.id);
   const packages = await listPackages(services.db, course.id);
   const questions = await listHeads(services.db, course.id);
   const byId = new Map(questions.map((one) => [one.id, one]));
@@ -97,10 +90,7 @@ export async function showWhole(services: Services, course: CourseRow): Promise<
     courseName: course.name,
     language: course.language,
     limits: packages.at(-1)?.limits ?? usualLimits(steps),
-    steps: steps.map(({ stepId, number, title, text, stored }) => ({
-      ...{ id: stepId, position: number, title, words: stored.step.words, characters: text.length },
-      asks: askedBy(stored),
-    })),
+    steps,
     packages: packages.map((row) => {
       const own =
         row.kind === "questions"
@@ -156,11 +146,11 @@ function missingSteps(row: PackageRow, questions: readonly ChatQuestionRow[]): n
   return isOnly ? [] : [...new Set(missing.map(({ number }) => number))];
 }
 
-/** Numbers of questions that nobody answered a second time. */
-function missingAnswers({ answer, asked }: PackageRow): number[] {
+/** Numbers of questions that nobody answered a second time, or that were changed since. */
+function missingAnswers({ answer, asked }: PackageRow, questions: readonly ChatQuestionRow[]): number[] {
   if (answer.trim() === "") return [];
-  const told = new Set(readSecondAnswers(answer).map(({ number }) => number));
-  return asked.map((_, at) => at + 1).filter((number) => !told.has(number));
+  const told = new Set(questions.filter(({ second }) => second !== null).map(({ id }) => id));
+  return asked.flatMap(({ questionId }, at) => (told.has(questionId) ? [] : [at + 1]));
 }
 
 /** The questions that a package asks once more, in its order. */
@@ -174,38 +164,29 @@ async function askedQuestions(
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** What is copied out of a package, made anew from the steps as they are. */
-export function requestOf(
-  { kind, packed, asked, limits }: PackageRow,
-  steps: readonly CourseChatStep[],
-  { language }: CourseRow,
-): string {
-  return kind === "questions"
-    ? writeQuestionRequest(steps, packed, limits, language)
-    : writeSecondRequest(asked, language);
-}
-
 /** One package with all that one needs to go on with it. */
 export async function showOne(services: Services, course: CourseRow, row: PackageRow): Promise<ChatPackage> {
-  const steps = await chatStepsOf(services, course);
+  const steps = await loadSizes(services.db, course.id);
   const isOfQuestions = row.kind === "questions";
   const questions = isOfQuestions
     ? await listQuestions(services.db, [row.id])
     : await askedQuestions(services, course, row);
-  const packed = packedSteps(row, steps);
-  const missing = isOfQuestions ? missingSteps(row, questions) : missingAnswers(row);
+  const packed = isOfQuestions ? await packedSteps(services.db, course.id, row) : [];
+  const missing = isOfQuestions ? missingSteps(row, questions) : missingAnswers(row, questions);
   const refusedQuestions = isOfQuestions ? toMend(questions) : [];
   const { limits, answer, version, refused } = row;
   return {
     ...showHead(row, questions, steps),
     ...{ limits, answer, version, missing },
-    request: requestOf(row, packed, course),
+    request: isOfQuestions
+      ? writeQuestionRequest(packed, row.packed, limits, course.language)
+      : writeSecondRequest(row.asked, course.language),
     packed: row.packed.flatMap(({ stepId, number, part, parts }) => {
       const step = packed.find((one) => one.stepId === stepId);
       return step ? [{ stepId, number, title: step.title, part, parts }] : [];
     }),
     questions: questions.flatMap((question) => {
-      const step = steps.find(({ stepId }) => stepId === question.stepId);
+      const step = steps.find(({ id }) => id === question.stepId);
       return step ? [showChatQuestion(question, step)] : [];
     }),
     refused: refused.map(({ step, reason }) => ({ number: step, reason })),

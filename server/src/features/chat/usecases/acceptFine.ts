@@ -1,12 +1,12 @@
 import type { ChatPackage } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
+import { loadSizes } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { findPackage, listQuestions } from "../repository.ts";
 import { isFine } from "../rules.ts";
 import { accept } from "../shared/accept.ts";
-import { chatStepsOf } from "../shared/course.ts";
-import { askedBy, showOne } from "../shared/view.ts";
+import { showOne } from "../shared/view.ts";
 
 /**
  * Accepts questions of a package about which nothing was noticed: one as the question of each step that has none, the
@@ -21,8 +21,8 @@ export async function acceptFine({
   const course = await manageableCourse(services, actor, slug);
   const row = await findPackage(services.db, course.id, packageId);
   if (!row) throw refusal("NOT_FOUND");
-  const steps = await chatStepsOf(services, course);
-  const asked = new Set(steps.filter(({ stored }) => askedBy(stored) !== null).map(({ stepId }) => stepId));
+  const steps = await loadSizes(services.db, course.id);
+  const asked = new Set(steps.filter(({ asks }) => asks !== null).map(({ id }) => id));
   const questions = await listQuestions(services.db, [packageId]);
   for (const one of questions.filter((question) => questionIds.includes(question.id) && isFine(question))) {
     await accept(context, course, one, asked.has(one.stepId) ? "exercise" : "question");

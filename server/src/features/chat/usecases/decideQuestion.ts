@@ -2,11 +2,11 @@ import type { ChatQuestion, ChoiceQuestionDraft } from "@lehrpfad/contract";
 import type { PlacedQuestion } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call, CallerContext } from "../../../platform/useCase.ts";
+import { loadSizes } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { type ChatQuestionRow, changeQuestion, findQuestions } from "../repository.ts";
-import { UNDECIDED } from "../rules.ts";
+import { UNDECIDED, WAITING } from "../rules.ts";
 import { accept } from "../shared/accept.ts";
-import { type CourseChatStep, chatStepsOf } from "../shared/course.ts";
 import { judgeChanged } from "../shared/readQuestions.ts";
 import { takeBack } from "../shared/takeBack.ts";
 import { showChatQuestion } from "../shared/view.ts";
@@ -16,12 +16,8 @@ type Decision = "question" | "exercise" | "skipped" | "open";
 /** The question with what a person changed, judged anew; what a second reader said is of another one then. */
 async function changed(
   context: CallerContext,
-  {
-    course,
-    steps,
-    step,
-    row,
-  }: { course: CourseRow; steps: CourseChatStep[]; step: CourseChatStep; row: ChatQuestionRow },
+  course: CourseRow,
+  row: ChatQuestionRow,
   draft: ChoiceQuestionDraft,
 ): Promise<ChatQuestionRow> {
   const { text, explanation, hint, options } = draft;
@@ -29,7 +25,7 @@ async function changed(
     ...{ ...row.question, text, explanation, hint },
     options: options.map(({ text: said, correct, feedback }) => ({ text: said, correct, feedback })),
   };
-  const judged = await judgeChanged(context, course, { steps, step }, { question, proof: row.proof });
+  const judged = await judgeChanged(context, course, { ...row, question });
   const change = { ...judged, second: null, edited: true };
   await changeQuestion(context.services.db, row.id, UNDECIDED, change);
   return { ...row, ...change };
@@ -56,14 +52,13 @@ export async function decideQuestion({
   const course = await manageableCourse(services, actor, slug);
   const [row] = await findQuestions(services.db, course.id, [questionId]);
   if (!row) throw refusal("NOT_FOUND");
-  const steps = await chatStepsOf(services, course);
-  const step = steps.find(({ stepId }) => stepId === row.stepId);
+  const steps = await loadSizes(services.db, course.id);
+  const step = steps.find(({ id }) => id === row.stepId);
   if (!step) throw refusal("STEP_NOT_FOUND");
-  const present =
-    draft && row.state !== "accepted" ? await changed(context, { course, steps, step, row }, draft) : row;
+  const present = draft && row.state !== "accepted" ? await changed(context, course, row, draft) : row;
   if (decision === "question" || decision === "exercise") await accept(context, course, present, decision);
   else if (row.state === "accepted") await takeBack(context, course, row.id);
-  else await changeQuestion(services.db, row.id, UNDECIDED, { state: decision });
+  else await changeQuestion(services.db, row.id, WAITING, { state: decision });
   const [after] = await findQuestions(services.db, course.id, [questionId]);
   if (!after) throw refusal("NOT_FOUND");
   return showChatQuestion(after, step);

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Chat, ChatLimits } from "@lehrpfad/contract";
-import { packSteps } from "@lehrpfad/engine";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
-import type { Call } from "../../../platform/useCase.ts";
+import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { manageableCourse } from "../../courses/index.ts";
+import { PACK_WORK } from "../heavyWork.ts";
 import type { NewPackage } from "../repository.ts";
-import { chatStepsOf } from "../shared/course.ts";
+import { chatStepsOf, inOrder } from "../shared/course.ts";
 import { storePackages } from "../shared/storePackages.ts";
 import { showWhole } from "../shared/view.ts";
 
@@ -16,21 +17,19 @@ import { showWhole } from "../shared/view.ts";
 export async function makePackages({
   context,
   input: { slug, limits, stepIds },
-}: Call<{ slug: string; limits: ChatLimits; stepIds: string[] }>): Promise<Chat> {
+}: Call<{ slug: string; limits: ChatLimits; stepIds: string[] }, CallerContext>): Promise<Chat> {
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
-  const wanted = new Set(stepIds);
-  const steps = (await chatStepsOf(services, course)).filter(({ stepId }) => wanted.has(stepId));
-  const packages = packSteps(steps, limits).map(
+  const steps = async () =>
+    await chatStepsOf(services.db, course.id, await inOrder(services.db, course.id, stepIds));
+  const task = async () => ({ steps: await steps(), limits });
+  const { packages } = await services.work.run(PACK_WORK, task, { asker: askerOf(context) });
+  if (packages.length === 0) throw refusal("CHAT_NOTHING_TO_ASK");
+  const made = packages.map(
     (packed): NewPackage => ({
-      ...{ id: randomUUID(), kind: "questions", limits, asked: [] },
-      packed: packed.flatMap((one) => {
-        const step = steps.find(({ number }) => number === one.number);
-        return step ? [{ ...one, stepId: step.stepId }] : [];
-      }),
+      ...{ id: randomUUID(), kind: "questions", limits, packed, asked: [] },
     }),
   );
-  if (packages.length === 0) throw refusal("CHAT_NOTHING_TO_ASK");
-  await storePackages(context, course, "questions", packages);
+  await storePackages(context, course, "questions", made);
   return await showWhole(services, course);
 }

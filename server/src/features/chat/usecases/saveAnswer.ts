@@ -1,8 +1,9 @@
 import type { ChatPackage } from "@lehrpfad/contract";
-import { comparedWith, readSecondAnswers, withoutRequest } from "@lehrpfad/engine";
+import { comparedWith } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { type Call, type CallerContext, inTransaction } from "../../../platform/useCase.ts";
+import { lockCourse } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { lockRoom, takeRoom } from "../../quotas/index.ts";
 import {
@@ -18,9 +19,8 @@ import {
   storeAnswer,
 } from "../repository.ts";
 import { stateAfter, UNDECIDED } from "../rules.ts";
-import { chatStepsOf, packedSteps } from "../shared/course.ts";
 import { type ReadPackage, readPackage } from "../shared/readQuestions.ts";
-import { requestOf, showOne } from "../shared/view.ts";
+import { showOne } from "../shared/view.ts";
 
 const bytesOfAnswer = (answer: string, rows: readonly ChatQuestionRow[]): number =>
   rows.reduce(
@@ -29,38 +29,31 @@ const bytesOfAnswer = (answer: string, rows: readonly ChatQuestionRow[]): number
   );
 
 /** Notes at each question what a second reader answered; what was changed since stays as it is. */
-async function noteSecondAnswers(tx: Db, course: CourseRow, row: PackageRow, answer: string): Promise<void> {
+async function noteSecondAnswers(
+  tx: Db,
+  course: CourseRow,
+  row: PackageRow,
+  second: ReadPackage["second"],
+): Promise<void> {
   const asked = await findQuestions(
     tx,
     course.id,
     row.asked.map(({ questionId }) => questionId),
   );
-  for (const given of readSecondAnswers(answer)) {
+  for (const given of second) {
     const item = row.asked[given.number - 1];
     const question = asked.find(({ id }) => id === item?.questionId);
-    const second = item && question ? comparedWith(question.question, item, given) : null;
-    if (!question || !second) continue;
-    const state = stateAfter(question.state, second.agrees);
-    await changeQuestion(tx, question.id, UNDECIDED, { second, state });
+    const compared = item && question ? comparedWith(question.question, item, given) : null;
+    if (!question || !compared) continue;
+    const state = stateAfter(question.state, compared.agrees);
+    await changeQuestion(tx, question.id, UNDECIDED, { second: compared, state });
   }
 }
 
-/** The second answers in a text to questions that were asked, as one text to compare. */
-const readAgain = ({ asked }: PackageRow, answer: string): string =>
-  JSON.stringify(readSecondAnswers(answer).filter(({ number }) => asked[number - 1] !== undefined));
-
 /** Whether nothing in an answer can be read, or nothing that was not read before out of what it goes on from. */
-function isNothingNew(
-  row: PackageRow,
-  answer: string,
-  known: readonly ChatQuestionRow[],
-  read: ReadPackage | null,
-): boolean {
-  const isLonger = row.answer !== "" && answer.startsWith(row.answer.trimEnd());
-  if (read === null) {
-    const now = readAgain(row, answer);
-    return now === "[]" || (isLonger && now === readAgain(row, row.answer));
-  }
+function isNothingNew(row: PackageRow, known: readonly ChatQuestionRow[], read: ReadPackage): boolean {
+  const isLonger = row.answer !== "" && read.answer.startsWith(row.answer.trimEnd());
+  if (row.kind === "answers") return read.second.length === 0 || (isLonger && read.isSecondKnown);
   const ids = new Set(known.map(({ id }) => id));
   const isKnown = read.refused.length === row.refused.length && read.rows.every(({ id }) => ids.has(id));
   return read.rows.length + read.refused.length === 0 || (isLonger && isKnown);
@@ -84,27 +77,24 @@ export async function saveAnswer({
   if (!found) throw refusal("NOT_FOUND");
   if (found.version !== version) throw refusal("CHAT_CHANGED");
   const known = await listQuestions(services.db, [packageId]);
-  const steps = await chatStepsOf(services, course);
-  const answer = withoutRequest(pasted, requestOf(found, packedSteps(found, steps), course));
+  const read = await readPackage(context, course, { row: found, pasted, known });
+  const { answer } = read;
   if (answer.trim() === "" && pasted.trim() !== "") throw refusal("CHAT_REQUEST_PASTED");
-  const read =
-    found.kind === "questions"
-      ? await readPackage(context, course, steps, { row: found, answer, known })
-      : null;
   const isOther = answer.trim() !== found.answer.trim();
-  if (isOther && answer.trim() !== "" && isNothingNew(found, answer, known, read))
-    throw refusal("CHAT_NOTHING_READ");
+  if (isOther && answer.trim() !== "" && isNothingNew(found, known, read)) throw refusal("CHAT_NOTHING_READ");
   const answeredAt = answer.trim() === "" ? null : services.clock.now();
   await inTransaction(context, async (tx) => {
     await lockRoom(tx, course.ownerId);
+    // Before its steps, as who deletes one does.
+    await lockCourse(tx, course.id);
     const row = await lockPackage(tx, course.id, packageId);
     if (!row) throw refusal("NOT_FOUND");
     if (row.version !== version) throw refusal("CHAT_CHANGED");
-    const bytes = bytesOfAnswer(answer, read?.rows ?? []) + bytesOfRequest(row);
+    const bytes = bytesOfAnswer(answer, read.rows) + bytesOfRequest(row);
     await takeRoom(tx, services, course.ownerId, { bytes: Math.max(0, bytes - row.bytes) });
-    if (read) await replaceRead(tx, packageId, read.rows);
-    else await noteSecondAnswers(tx, course, row, answer);
-    await storeAnswer(tx, row, { answer, refused: read?.refused ?? [], answeredAt });
+    if (row.kind === "questions") await replaceRead(tx, packageId, read.rows);
+    else await noteSecondAnswers(tx, course, row, read.second);
+    await storeAnswer(tx, row, { answer, refused: read.refused, answeredAt });
   });
   const saved = await findPackage(services.db, course.id, packageId);
   if (!saved) throw refusal("NOT_FOUND");

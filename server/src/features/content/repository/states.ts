@@ -50,3 +50,32 @@ export async function loadStates(db: Db, courseId: string): Promise<StepState[]>
   const byStep = Map.groupBy(asked, ({ stepId }) => stepId);
   return rows.map((row) => ({ ...row, exercises: byStep.get(row.step.id) ?? [] }));
 }
+
+/** A step as lists of what could be asked show it, without its text. */
+export interface StepSize {
+  id: string;
+  position: number;
+  title: string;
+  words: number;
+  /** Of its Markdown. */
+  characters: number;
+  /** Who wrote its question; null where it asks nothing, or only a stand-in. */
+  asks: QuestionRow["origin"] | null;
+}
+
+/** The steps of a course in their order, with how long they are. */
+export async function loadSizes(db: Db, courseId: string): Promise<StepSize[]> {
+  const { id, position, title, words } = steps;
+  const characters = sql<number>`char_length(${steps.content})`;
+  const asked = { origin: questions.origin, reason: questions.reason };
+  const rows = await db
+    .select({ step: { id, position, title, words, characters }, asked })
+    .from(steps)
+    .leftJoin(questions, eq(questions.stepId, steps.id))
+    .where(eq(steps.courseId, courseId))
+    .orderBy(asc(steps.position));
+  return rows.map(({ step, asked: question }) => ({
+    ...step,
+    asks: question && question.reason === null ? question.origin : null,
+  }));
+}

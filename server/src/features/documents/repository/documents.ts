@@ -212,6 +212,17 @@ export async function documentsOfCourse(db: Db, courseId: string): Promise<ReadD
   return await readWhere(db, eq(documents.courseId, courseId));
 }
 
+/** The ids of a course's documents, in their order. */
+export async function documentIdsOfCourse(db: Db, courseId: string): Promise<string[]> {
+  const { id, position } = documents;
+  const rows = await db
+    .select({ id })
+    .from(documents)
+    .where(eq(documents.courseId, courseId))
+    .orderBy(asc(position));
+  return rows.map((row) => row.id);
+}
+
 /** Documents as they were read. */
 export async function readDocuments(db: Db, ids: string[]): Promise<ReadDocument[]> {
   return await readWhere(db, inArray(documents.id, ids));

@@ -11,7 +11,7 @@ import {
   writtenQuestion,
 } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { documentsOfCourse } from "../../documents/index.ts";
+import { documentIdsOfCourse, documentsOfCourse } from "../../documents/index.ts";
 import { JUDGE_WORK, type JudgedQuestion } from "../heavyWork.ts";
 
 type StoredQuestion = Parameters<typeof writtenQuestion>[0];
@@ -32,18 +32,23 @@ export function comparedQuestions(rows: readonly StoredStep[], except?: string):
 }
 
 /**
- * What the gate advises about each question that is judged, in their order, each compared with all before it; `rows`: all
- * steps of the course. Throws what `Work.run` throws.
+ * What the gate advises about each question that is judged, in their order, each compared with all before it. `choose`
+ * names them once it is their turn, out of all steps of the course: a crowd that waits holds no texts. Throws what it
+ * throws, and what `Work.run` throws.
  */
 export async function judgeQuestions(
   { db, work }: Services,
   course: CourseRow,
-  { rows, questions }: { rows: readonly StoredStep[]; questions: JudgedQuestion[] },
+  choose: (rows: readonly StoredStep[]) => JudgedQuestion[],
   asker: Asker,
 ): Promise<Fault[][]> {
   const { id, language } = course;
-  const steps = rows.map(({ step: { title, content, sections } }) => ({ title, content, sections }));
-  const task = { documents: id, language, steps, questions };
+  const task = async () => {
+    const rows = await loadSteps(db, id);
+    const steps = rows.map(({ step: { title, content, sections } }) => ({ title, content, sections }));
+    const documents = (await documentIdsOfCourse(db, id)).join();
+    return { documents, language, steps, questions: choose(rows) };
+  };
   return await work.run(JUDGE_WORK, task, { asker, answer: () => documentsOfCourse(db, id) });
 }
 
@@ -74,10 +79,11 @@ async function judgeCourse(
   course: CourseRow,
   asker: Asker,
 ): Promise<Record<string, QuestionHint[]>> {
-  const rows = await loadSteps(services.db, course.id);
-  const ids = rows.flatMap(questionsOf).map(([id]) => id);
-  if (ids.length === 0) return {};
-  const questions = comparedQuestions(rows).map((one) => ({ ...one, isJudged: true }));
-  const faults = await judgeQuestions(services, course, { rows, questions }, asker);
+  let ids: string[] = [];
+  const chooseAll = (rows: readonly StoredStep[]) => {
+    ids = rows.flatMap(questionsOf).map(([id]) => id);
+    return comparedQuestions(rows).map((one) => ({ ...one, isJudged: true }));
+  };
+  const faults = await judgeQuestions(services, course, chooseAll, asker);
   return Object.fromEntries(ids.map((id, at) => [id, faults[at] ?? []]));
 }

@@ -3,7 +3,7 @@ import type { Question } from "@lehrpfad/engine";
 import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call, CallerContext } from "../../../platform/useCase.ts";
-import { loadSteps, newPartId } from "../../content/index.ts";
+import { newPartId, type StoredStep } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { comparedQuestions, judgeQuestions, questionsOf } from "../shared/hints.ts";
 
@@ -27,18 +27,17 @@ export async function checkQuestion({
 >): Promise<{ hints: QuestionHint[] }> {
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, input.slug);
-  const rows = await loadSteps(services.db, course.id);
-  const row = rows.find(({ step }) => step.id === input.stepId);
-  if (!row) throw refusal("STEP_NOT_FOUND");
   const id = input.exerciseId ?? input.stepId;
-  const stored = questionsOf(row).find(([other]) => other === id)?.[1];
-  const { origin, form, source }: Written = stored ?? BY_PERSON;
-  const question = { ...completeQuestion(input.question, newPartId), origin, form, source };
-  const place = rows.indexOf(row);
-  const questions = [
-    ...comparedQuestions(rows.slice(0, place + 1), id),
-    { step: place, question, isJudged: true },
-  ];
-  const [hints] = await judgeQuestions(services, course, { rows, questions }, askerOf(context));
+  const draft = completeQuestion(input.question, newPartId);
+  const choose = (rows: readonly StoredStep[]) => {
+    const place = rows.findIndex(({ step }) => step.id === input.stepId);
+    const row = rows[place];
+    if (!row) throw refusal("STEP_NOT_FOUND");
+    const stored = questionsOf(row).find(([other]) => other === id)?.[1];
+    const { origin, form, source }: Written = stored ?? BY_PERSON;
+    const question = { ...draft, origin, form, source };
+    return [...comparedQuestions(rows.slice(0, place + 1), id), { step: place, question, isJudged: true }];
+  };
+  const [hints] = await judgeQuestions(services, course, choose, askerOf(context));
   return { hints: hints ?? [] };
 }

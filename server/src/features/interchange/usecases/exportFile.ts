@@ -17,8 +17,6 @@ import { PROGRESS } from "../shared/progress.ts";
 const EXPORTS: Limit = { name: "exports", points: 20, seconds: 3_600 };
 /** Requests of one person for files: each looks for two seconds, and a page asks again while it waits. */
 const LOOKS: Limit = { name: "export-looks", points: 120, seconds: 60 };
-/** Files of one person that are kept at the same time until somebody fetches them. */
-const MOST_KEPT = 3;
 /** Milliseconds for which a request waits for the file. */
 const PATIENCE = 2_000;
 /** Milliseconds between two looks. */
@@ -40,15 +38,6 @@ async function awaitExport({ jobs }: Services, id: string): Promise<PreparedExpo
     }
   }
   return null;
-}
-
-/** Removes the oldest files of a person that nobody fetched: they are written again where somebody asks for them. */
-async function makeRoom(services: Services, userId: string): Promise<void> {
-  const kept = await services.jobs.listDone(EXPORT_QUEUE, { userId });
-  for (const { id, data } of kept.slice(MOST_KEPT - 1)) {
-    await services.jobs.forget(EXPORT_QUEUE, id);
-    await removeFiles(services, [data.key]);
-  }
 }
 
 /** The stored file; forgotten once it was sent, so that whoever asks again gets the course as it is then. */
@@ -89,7 +78,6 @@ export async function exportFile({
   if ((await services.jobs.find(EXPORT_QUEUE, id)) === null) {
     // Who had fewer in this hour comes first: many that a few people ask for hold up nobody else's.
     const priority = -(await limited(services, EXPORTS, userId));
-    await makeRoom(services, userId);
     const wish = { userId, courseId, format, options, key };
     await services.jobs.send(EXPORT_QUEUE, wish, { id, group: userId, priority });
   }

@@ -2,11 +2,11 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { ORPCError } from "@orpc/server";
 import { ensureDisk, roomOnDisk } from "../../../platform/disk.ts";
-import { REMOVAL_QUEUE } from "../../../platform/removal.ts";
+import { REMOVAL_QUEUE, removeFiles } from "../../../platform/removal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { withTemporaryFolder } from "../../../platform/temporary.ts";
 import { EXPORT_WORK, MOST_EXPORTED } from "../heavyWork.ts";
-import { EXPORT_KEPT_SECONDS, type ExportWish, type PreparedExport } from "../jobs.ts";
+import { EXPORT_KEPT_SECONDS, EXPORT_QUEUE, type ExportWish, type PreparedExport } from "../jobs.ts";
 import { type LoadedCourse, loadCourse } from "../shared/loadCourse.ts";
 import { PROGRESS } from "../shared/progress.ts";
 
@@ -38,10 +38,22 @@ async function withPaths<T>(
   }
 }
 
+/** Files of one person that are kept at the same time until somebody fetches them. */
+const MOST_KEPT = 3;
+
+/** Removes the oldest files of a person that nobody fetched: they are written again where somebody asks for them. */
+async function makeRoom(services: Services, userId: string): Promise<void> {
+  const kept = await services.jobs.listDone(EXPORT_QUEUE, { userId });
+  for (const { id, data } of kept.slice(MOST_KEPT - 1)) {
+    await services.jobs.forget(EXPORT_QUEUE, id);
+    await removeFiles(services, [data.key]);
+  }
+}
+
 /** Writes a course as a file and stores it, for an hour at most. */
 export async function prepareExport(
   services: Services,
-  { courseId, format, options, key }: ExportWish,
+  { userId, courseId, format, options, key }: ExportWish,
   signal: AbortSignal,
 ): Promise<PreparedExport> {
   const known = services.caches.of(PROGRESS);
@@ -59,6 +71,7 @@ export async function prepareExport(
       );
       await ensureDisk(services, written.bytes);
       await services.jobs.send(REMOVAL_QUEUE, { key }, { startAfter: EXPORT_KEPT_SECONDS });
+      await makeRoom(services, userId);
       await services.files.put(key, createReadStream(path), written.bytes);
       return written;
     });

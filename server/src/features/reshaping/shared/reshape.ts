@@ -20,6 +20,9 @@ import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import { lockEnrolments } from "../../learning/index.ts";
 import { stateOf } from "../rules.ts";
 
+/** How often texts are parted or joined again because somebody changed them meanwhile. */
+export const AGAIN = 2;
+
 /** Steps of a course that are given another shape, within one transaction. */
 export interface Reshaped {
   tx: Db;

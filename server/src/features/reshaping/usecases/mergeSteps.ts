@@ -21,6 +21,7 @@ import { completeFinished, joinProgress, loadPairTraces, type StepPair } from ".
 import { JOIN_WORK, type JoinedTexts } from "../heavyWork.ts";
 import { insertReshaping } from "../repository.ts";
 import {
+  AGAIN,
   ensureExercisesFit,
   ensureFits,
   inLockedCourse,
@@ -111,12 +112,15 @@ const partOf = ({ step, exercises }: StoredStep) => ({
 });
 
 /** Joins the texts in a process of its own, while anybody may still change them. */
-async function joinTexts(context: CallerContext, course: CourseRow, { stepId, nextId, title }: Wish) {
+async function joinTexts(
+  { context, input: { stepId, nextId, title }, signal }: Call<Wish, CallerContext>,
+  course: CourseRow,
+) {
   const { db, work } = context.services;
   const state = await presentState(db, course.id, [stepId, nextId]);
   const [first, second] = [await loadWhole(db, course.id, stepId), await loadWhole(db, course.id, nextId)];
   const task = { first: partOf(first), second: partOf(second), title, language: course.language };
-  return { joined: await work.run(JOIN_WORK, task, { asker: askerOf(context) }), state };
+  return { joined: await work.run(JOIN_WORK, task, { asker: askerOf(context), signal }), state };
 }
 
 /**
@@ -126,12 +130,13 @@ async function joinTexts(context: CallerContext, course: CourseRow, { stepId, ne
  */
 export async function mergeSteps(
   call: Call<Wish, CallerContext>,
+  again = AGAIN,
 ): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
   const { context, input } = call;
   const { services, actor } = context;
   const { slug, stepId, nextId } = input;
   const reshapingId = randomUUID();
-  const { joined, state } = await joinTexts(context, await changeableCourse(services, actor, slug), input);
+  const { joined, state } = await joinTexts(call, await changeableCourse(services, actor, slug));
   let isOutdated = false;
   const shown = await inLockedCourse(services, actor, slug, async (reshaped) => {
     const { tx, course, by, now } = reshaped;
@@ -139,7 +144,8 @@ export async function mergeSteps(
     const second = await lockWhole(reshaped, { id: nextId, version: input.nextVersion });
     if (second.step.position !== first.step.position + 1) throw refusal("STEP_CHANGED");
     isOutdated = (await presentState(tx, course.id, [stepId, nextId])) !== state;
-    if (isOutdated) return;
+    if (isOutdated && again > 0) return;
+    if (isOutdated) throw refusal("STEP_CHANGED");
     ensureFits(joined.step);
     const present = [...first.exercises, ...second.exercises].filter(({ removedAt }) => removedAt === null);
     ensureExercisesFit(present.length + (first.question && second.question ? 1 : 0));
@@ -153,5 +159,5 @@ export async function mergeSteps(
       state: await presentState(tx, course.id, [stepId]),
     });
   });
-  return isOutdated ? await mergeSteps(call) : { ...shown, stepId, reshapingId };
+  return isOutdated ? await mergeSteps(call, again - 1) : { ...shown, stepId, reshapingId };
 }

@@ -21,6 +21,7 @@ import { divideProgress, loadMarks, moveMarks } from "../../learning/index.ts";
 import { DIVIDE_WORK, type DividedStep } from "../heavyWork.ts";
 import { insertReshaping } from "../repository.ts";
 import {
+  AGAIN,
   inLockedCourse,
   loadWhole,
   lockWhole,
@@ -84,20 +85,17 @@ interface Wish {
   title: string;
 }
 
-/** What a split was made of: another state would be parted otherwise. */
-async function loadDivided(db: Db, courseId: string, stepId: string) {
-  const marks = await loadMarks(db, stepId);
-  const state = await presentState(db, courseId, [stepId]);
-  return { marks, state: JSON.stringify([state, marks.map(({ id }) => id).toSorted()]) };
-}
-
 /** Parts the step in a process of its own, while anybody may still change it. */
-async function divide(context: CallerContext, { id: courseId, language }: CourseRow, wish: Wish) {
+async function divide(
+  { context, input: wish, signal }: Call<Wish, CallerContext>,
+  { id: courseId, language }: CourseRow,
+) {
   const { db, work } = context.services;
-  const { marks, state } = await loadDivided(db, courseId, wish.stepId);
+  const state = await presentState(db, courseId, [wish.stepId]);
+  const marks = await loadMarks(db, wish.stepId);
   const { step, question, exercises } = await loadWhole(db, courseId, wish.stepId);
   const task = { texts: textsOf(step), at: wish.at, title: wish.title, language, question, exercises, marks };
-  const cut = await work.run(DIVIDE_WORK, task, { asker: askerOf(context) });
+  const cut = await work.run(DIVIDE_WORK, task, { asker: askerOf(context), signal });
   return { cut, state, secondMarks: marks.filter((_, at) => cut?.marks[at] === "second") };
 }
 
@@ -107,21 +105,24 @@ async function divide(context: CallerContext, { id: courseId, language }: Course
  */
 export async function splitStep(
   call: Call<Wish, CallerContext>,
+  again = AGAIN,
 ): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
   const { context, input } = call;
   const { services, actor } = context;
   const { slug, stepId, version } = input;
   const reshapingId = idOfRequest(stepId, input.requestId);
   const present = await changeableCourse(services, actor, slug);
-  const { cut, state, secondMarks } = await divide(context, present, input);
+  const { cut, state, secondMarks } = await divide(call, present);
   let isOutdated = false;
   const shown = await inLockedCourse(services, actor, slug, async (reshaped) => {
     const { tx, course, by, now } = reshaped;
     const secondId = idOfRequest(course.id, input.requestId);
     if (await loadStep(tx, course.id, secondId)) return;
     const whole = await lockWhole(reshaped, { id: stepId, version });
-    isOutdated = (await loadDivided(tx, course.id, stepId)).state !== state;
-    if (isOutdated) return;
+    // A passage that somebody marks meanwhile stays in the first half.
+    isOutdated = (await presentState(tx, course.id, [stepId])) !== state;
+    if (isOutdated && again > 0) return;
+    if (isOutdated) throw refusal("STEP_CHANGED");
     if (!cut) throw refusal("STEP_CHANGED");
     const splitting = { ...reshaped, whole, cut, secondMarks, secondId };
     await storeHalves(splitting);
@@ -132,5 +133,5 @@ export async function splitStep(
       ...{ madeBy: by, madeAt: now },
     });
   });
-  return isOutdated ? await splitStep(call) : { ...shown, stepId, reshapingId };
+  return isOutdated ? await splitStep(call, again - 1) : { ...shown, stepId, reshapingId };
 }
