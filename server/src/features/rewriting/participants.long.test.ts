@@ -74,7 +74,7 @@ describe("a question that another one takes the place of", () => {
 
   it("also of those who answered before answers named their question", async () => {
     const early = await participant();
-    const { step, question } = await early.learning.step({ slug, position: 3 });
+    const { step, question } = await early.learning.step({ slug, position: 9 });
     const selected = asChoice(question).options.map(({ id }) => id);
     const first = await early.learning.answer({ slug, stepId: step.id, answer: choose(selected) });
     await server.services.db
@@ -83,7 +83,7 @@ describe("a question that another one takes the place of", () => {
       .where(eq(stepProgress.stepId, step.id));
     const { proposal } = await written(creator.client, slug, { kind: "question", stepId: step.id });
     await creator.client.rewriting.accept({ slug, id: proposal.id });
-    const still = await early.learning.step({ slug, position: 3 });
+    const still = await early.learning.step({ slug, position: 9 });
     expect(still).toMatchObject({ question, result: first.result });
   });
 });
