@@ -5,7 +5,6 @@ import {
   type ChatPackageHead,
   type ChatQuestion,
   LIMITS,
-  type QuestionOrigin,
 } from "@lehrpfad/contract";
 import {
   countPackages,
@@ -27,7 +26,7 @@ import {
   type PackageRow,
 } from "../repository.ts";
 import { countStates, mendable } from "../rules.ts";
-import { type CourseChatStep, packedSteps } from "./course.ts";
+import { packedSteps } from "./course.ts";
 
 /** Characters that are tried where more than the usual ones would spare a package: chats of today take them. */
 const ROOMIER = [24_000, 28_000, 32_000];

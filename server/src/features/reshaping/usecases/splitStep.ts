@@ -1,5 +1,4 @@
 import type { CourseOutline } from "@lehrpfad/contract";
-import type { Db } from "../../../db/client.ts";
 import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
