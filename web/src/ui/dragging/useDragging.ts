@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { beginDragging } from "./dragLibrary.ts";
 
 /** The gap between the rows of a list that is nearest to a height on the screen: 0 above the first row. */
@@ -32,6 +32,8 @@ export interface Dragging {
  * that is drawn again costs a slow computer milliseconds, at every movement of the mouse.
  */
 export function useDragging({ list, line, onDrop }: Dragging): void {
+  // A list that is drawn again while something is dragged stays the place where it can be dropped.
+  const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -45,9 +47,9 @@ export function useDragging({ list, line, onDrop }: Dragging): void {
         onDrop: ({ source, location }) => {
           mark(null);
           const { key } = source.element.dataset;
-          if (key !== undefined) onDrop(key, gapAt(element, location.current.input.clientY));
+          if (key !== undefined) drop(key, gapAt(element, location.current.input.clientY));
         },
       }),
     );
-  }, [list, line, onDrop]);
+  }, [list, line]);
 }
