@@ -64,7 +64,7 @@ export {
   turnIntoQuestion,
 } from "./repository/reshaping.ts";
 export { findReview, listReviews, removeReview, storeReview } from "./repository/reviews.ts";
-export { loadSizes, loadStates, type StepSize, type StepState } from "./repository/states.ts";
+export { loadStates, type StepState } from "./repository/states.ts";
 export {
   countCheckedQuestions,
   countFallbacks,

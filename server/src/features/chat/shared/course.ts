@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import type { Chat } from "@lehrpfad/contract";
 import { type ChatStep, passagesOf, plainText } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
-import { courseStepOf, loadSizes, loadStep, type StoredStep } from "../../content/index.ts";
+import { type CacheKind, findOnce } from "../../../platform/caches.ts";
+import type { Services } from "../../../platform/services.ts";
+import { courseStepOf, loadStates, loadStep, type StoredStep } from "../../content/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 import type { PackageRow } from "../repository.ts";
 
@@ -21,7 +25,32 @@ const textOf = ({ step }: StoredStep): CourseChatStep => ({
   ...{ stepId: step.id, number: step.position, title: step.title, text: plainText(step.content) },
 });
 
-/** Steps of a course as a chat gets them, under their positions; those that are gone are left out. */
+/** A step as lists of what could be asked show it, without its text. */
+export type StepSize = Chat["steps"][number];
+
+/** Characters of steps by their ids, of courses as they were; the next edit gives them another name. */
+const LENGTHS: CacheKind<Promise<ReadonlyMap<string, number>>> = { most: 100 };
+
+/** The steps of a course in their order, with how long their texts are: read once, until one is saved anew. */
+export async function listSizes({ db, caches }: Services, courseId: string): Promise<StepSize[]> {
+  const states = await loadStates(db, courseId);
+  const read = async () => {
+    const lengths = new Map<string, number>();
+    const ids = states.map(({ step: { id } }) => id);
+    for await (const stored of loadEach(db, courseId, ids))
+      lengths.set(stored.step.id, textOf(stored).text.length);
+    return lengths;
+  };
+  const saved = states.map(({ step: { id, version, editedAt } }) => [id, version, editedAt]);
+  const key = createHash("sha256").update(JSON.stringify(saved)).digest("hex");
+  const lengths = await findOnce(caches.of(LENGTHS), `${courseId} ${key}`, read);
+  return states.map(({ step: { id, position, title, words }, question }) => ({
+    ...{ id, position, title, words, characters: lengths.get(id) ?? 0 },
+    asks: question && question.reason === null ? question.origin : null,
+  }));
+}
+
+/** Steps of a course as a chat gets them, in its order, under their positions; those that are gone are left out. */
 export async function chatStepsOf(
   db: Db,
   courseId: string,
@@ -29,13 +58,7 @@ export async function chatStepsOf(
 ): Promise<CourseChatStep[]> {
   const steps: CourseChatStep[] = [];
   for await (const stored of loadEach(db, courseId, new Set(stepIds))) steps.push(textOf(stored));
-  return steps;
-}
-
-/** Of these steps, those that the course has, in its order. */
-export async function inOrder(db: Db, courseId: string, stepIds: readonly string[]): Promise<string[]> {
-  const wanted = new Set(stepIds);
-  return (await loadSizes(db, courseId)).flatMap(({ id }) => (wanted.has(id) ? [id] : []));
+  return steps.toSorted((one, other) => one.number - other.number);
 }
 
 /** The numbers by which a package calls its steps, by their ids. */

@@ -15,7 +15,7 @@ import {
   writeSecondRequest,
 } from "@lehrpfad/engine";
 import type { Services } from "../../../platform/services.ts";
-import { loadSizes, type StepSize, showSource } from "../../content/index.ts";
+import { showSource } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import {
   type ChatQuestionRow,
@@ -26,7 +26,7 @@ import {
   type PackageRow,
 } from "../repository.ts";
 import { countStates, mendable } from "../rules.ts";
-import { packedSteps } from "./course.ts";
+import { listSizes, packedSteps, type StepSize } from "./course.ts";
 
 /** Characters that are tried where more than the usual ones would spare a package: chats of today take them. */
 const ROOMIER = [24_000, 28_000, 32_000];
@@ -79,7 +79,7 @@ export function showChatQuestion(row: ChatQuestionRow, step: StepSize): ChatQues
 
 /** The packages of a course, and what they could be made of. */
 export async function showWhole(services: Services, course: CourseRow): Promise<Chat> {
-  const steps = await loadSizes(services.db, course.id);
+  const steps = await listSizes(services, course.id);
   const packages = await listPackages(services.db, course.id);
   const questions = await listHeads(services.db, course.id);
   const byId = new Map(questions.map((one) => [one.id, one]));
@@ -165,7 +165,7 @@ async function askedQuestions(
 
 /** One package with all that one needs to go on with it. */
 export async function showOne(services: Services, course: CourseRow, row: PackageRow): Promise<ChatPackage> {
-  const steps = await loadSizes(services.db, course.id);
+  const steps = await listSizes(services, course.id);
   const isOfQuestions = row.kind === "questions";
   const questions = isOfQuestions
     ? await listQuestions(services.db, [row.id])

@@ -1,11 +1,11 @@
 import type { ChatPackage } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
-import { loadSizes } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { findPackage, listQuestions } from "../repository.ts";
 import { isFine } from "../rules.ts";
 import { accept } from "../shared/accept.ts";
+import { listSizes } from "../shared/course.ts";
 import { showOne } from "../shared/view.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function acceptFine({
   const course = await manageableCourse(services, actor, slug);
   const row = await findPackage(services.db, course.id, packageId);
   if (!row) throw refusal("NOT_FOUND");
-  const steps = await loadSizes(services.db, course.id);
+  const steps = await listSizes(services, course.id);
   const asked = new Set(steps.filter(({ asks }) => asks !== null).map(({ id }) => id));
   const questions = await listQuestions(services.db, [packageId]);
   for (const one of questions.filter((question) => questionIds.includes(question.id) && isFine(question))) {

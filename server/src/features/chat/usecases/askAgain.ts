@@ -7,7 +7,7 @@ import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { PACK_WORK } from "../heavyWork.ts";
 import { listPackages, listQuestions, type NewPackage } from "../repository.ts";
-import { chatStepsOf, inOrder } from "../shared/course.ts";
+import { chatStepsOf } from "../shared/course.ts";
 import { storePackages } from "../shared/storePackages.ts";
 import { showWhole } from "../shared/view.ts";
 
@@ -38,7 +38,7 @@ export async function askAgain({
   const stepIds = waiting.map(({ stepId }) => stepId);
   const { id: courseId } = course;
   const task = async () => ({
-    ...{ steps: await chatStepsOf(services.db, courseId, await inOrder(services.db, courseId, stepIds)) },
+    ...{ steps: await chatStepsOf(services.db, courseId, stepIds) },
     waiting,
   });
   const { asked } = await services.work.run(PACK_WORK, task, { asker: askerOf(context) });

@@ -6,7 +6,7 @@ import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { PACK_WORK } from "../heavyWork.ts";
 import type { NewPackage } from "../repository.ts";
-import { chatStepsOf, inOrder } from "../shared/course.ts";
+import { chatStepsOf } from "../shared/course.ts";
 import { storePackages } from "../shared/storePackages.ts";
 import { showWhole } from "../shared/view.ts";
 
@@ -20,9 +20,7 @@ export async function makePackages({
 }: Call<{ slug: string; limits: ChatLimits; stepIds: string[] }, CallerContext>): Promise<Chat> {
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
-  const steps = async () =>
-    await chatStepsOf(services.db, course.id, await inOrder(services.db, course.id, stepIds));
-  const task = async () => ({ steps: await steps(), limits });
+  const task = async () => ({ steps: await chatStepsOf(services.db, course.id, stepIds), limits });
   const { packages } = await services.work.run(PACK_WORK, task, { asker: askerOf(context) });
   if (packages.length === 0) throw refusal("CHAT_NOTHING_TO_ASK");
   const made = packages.map(

@@ -17,7 +17,7 @@ export interface StepState {
     /** How many drafts of questions wait. */
     drafts: number;
   };
-  question: Asked | null;
+  question: (Asked & Pick<QuestionRow, "origin">) | null;
   /** In their order. */
   exercises: (Asked & Pick<ExerciseRow, "section"> & { kind: ExerciseRow["body"]["kind"] })[];
 }
@@ -31,9 +31,9 @@ const stepColumns = {
 
 /** The steps of a course in their order, without their texts. */
 export async function loadStates(db: Db, courseId: string): Promise<StepState[]> {
-  const { id, text, reason, version } = questions;
+  const { id, text, reason, version, origin } = questions;
   const rows = await db
-    .select({ step: stepColumns, question: { id, text, reason, version } })
+    .select({ step: stepColumns, question: { id, text, reason, version, origin } })
     .from(steps)
     .leftJoin(questions, eq(questions.stepId, steps.id))
     .where(eq(steps.courseId, courseId))
@@ -49,33 +49,4 @@ export async function loadStates(db: Db, courseId: string): Promise<StepState[]>
     .orderBy(asc(exercises.place), asc(exercises.id));
   const byStep = Map.groupBy(asked, ({ stepId }) => stepId);
   return rows.map((row) => ({ ...row, exercises: byStep.get(row.step.id) ?? [] }));
-}
-
-/** A step as lists of what could be asked show it, without its text. */
-export interface StepSize {
-  id: string;
-  position: number;
-  title: string;
-  words: number;
-  /** Of its Markdown. */
-  characters: number;
-  /** Who wrote its question; null where it asks nothing, or only a stand-in. */
-  asks: QuestionRow["origin"] | null;
-}
-
-/** The steps of a course in their order, with how long they are. */
-export async function loadSizes(db: Db, courseId: string): Promise<StepSize[]> {
-  const { id, position, title, words } = steps;
-  const characters = sql<number>`char_length(${steps.content})`;
-  const asked = { origin: questions.origin, reason: questions.reason };
-  const rows = await db
-    .select({ step: { id, position, title, words, characters }, asked })
-    .from(steps)
-    .leftJoin(questions, eq(questions.stepId, steps.id))
-    .where(eq(steps.courseId, courseId))
-    .orderBy(asc(steps.position));
-  return rows.map(({ step, asked: question }) => ({
-    ...step,
-    asks: question && question.reason === null ? question.origin : null,
-  }));
 }
