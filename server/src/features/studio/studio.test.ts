@@ -8,12 +8,13 @@ import {
   OWN_DESIGN,
   parseFigureAddress,
 } from "@lehrpfad/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courseRequest, finished, finishedCourse } from "../../../testing/courses.ts";
 import { written } from "../../../testing/proposals.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { steps } from "../../db/tables/content.ts";
 import { courseManagers, courses, generationRuns } from "../../db/tables/index.ts";
 import { REPOSITORY } from "../../platform/config.ts";
 
@@ -197,6 +198,22 @@ describe("duplicating a course", () => {
     const learner = server.client({ enrolmentToken: token ?? "" });
     const stepId = after[0]?.id ?? "";
     expect((await learner.learning.passage({ slug: copy.slug, stepId, index: 0 })).quote).not.toBe("");
+  });
+
+  it("gives the copy drafts of questions that cite its own documents", async () => {
+    const { db } = server.services;
+    const documentId = await server.upload(creator.accessToken, "Stock.docx", new Uint8Array(FILE));
+    const { slug: original } = await creator.client.courses.create(courseRequest([documentId]));
+    await finished(creator, original);
+    const { id } = await creator.client.courses.get({ slug: original });
+    const draft = sql`jsonb_build_array(jsonb_build_object('id', 'd', 'source', ${steps.sources} -> 0))`;
+    await db.update(steps).set({ drafts: draft }).where(eq(steps.courseId, id));
+    const { slug } = await creator.client.studio.duplicate({ slug: original, requestId: randomUUID() });
+    const { id: copyId } = await creator.client.courses.get({ slug });
+    const copied = await db.select({ drafts: steps.drafts }).from(steps).where(eq(steps.courseId, copyId));
+    const cited = copied.flatMap(({ drafts }) => drafts.flatMap(({ source }) => source?.document ?? []));
+    const [own] = (await creator.client.generation.report({ slug })).documents;
+    expect(new Set(cited)).toEqual(new Set([own?.documentId]));
   });
 
   it("waits until the course is written", async () => {

@@ -2,7 +2,7 @@ import { signedIn } from "../../../platform/http/context.ts";
 import { type Context, inTransaction } from "../../../platform/useCase.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { acceptQuestion, lockForAccepting } from "../../editing/index.ts";
-import { type ChatQuestionRow, changeQuestion, markReplaced } from "../repository.ts";
+import { type ChatQuestionRow, changeQuestion, findQuestions, markReplaced } from "../repository.ts";
 import { UNDECIDED } from "../rules.ts";
 
 /** Stores an accepted question in its step. Throws what `acceptQuestion` throws. */
@@ -18,7 +18,9 @@ export async function accept(
     await lockForAccepting(tx, course.id);
     // Accepting twice stores it once.
     if (!(await changeQuestion(tx, row.id, UNDECIDED, { state: "accepted" }))) return;
-    const placed = await acceptQuestion(tx, where, row.question, decision, services.clock.now());
+    // As it is now: somebody else may have changed it since it was read.
+    const [present = row] = await findQuestions(tx, course.id, [row.id]);
+    const placed = await acceptQuestion(tx, where, present.question, decision, services.clock.now());
     await changeQuestion(tx, row.id, ["accepted"], { placed });
     if (decision === "question") await markReplaced(tx, row.stepId, row.id);
   });

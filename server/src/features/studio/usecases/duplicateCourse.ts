@@ -93,11 +93,12 @@ function planCopy(
 }
 
 function copyStep(copy: Copy, { step, question, exercises }: StoredStep): StoredStep {
-  const { content, sections, summary, sources } = step;
+  const { content, sections, summary, sources, claims, drafts } = step;
+  const own = rename(copy, { content, sections, summary, sources, claims, drafts });
   const id = copy.ids.get(step.id) ?? randomUUID();
   const courseId = copy.course.id;
   return {
-    step: { ...step, ...rename(copy, { content, sections, summary, sources }), id, courseId },
+    step: { ...step, ...own, id, courseId },
     question: question && {
       ...question,
       id: randomUUID(),
