@@ -41,7 +41,7 @@ interface PlainText {
   places: number[];
 }
 
-function plainly(given: string): PlainText {
+function makePlain(given: string): PlainText {
   const places: number[] = [];
   const signs: string[] = [];
   let wasSpace = false;
@@ -64,8 +64,8 @@ function plainly(given: string): PlainText {
 const KEPT = 8;
 const kept = new Map<string, PlainText>();
 
-function plainText(given: string): PlainText {
-  const plain = kept.get(given) ?? plainly(given);
+function plainly(given: string): PlainText {
+  const plain = kept.get(given) ?? makePlain(given);
   kept.delete(given);
   kept.set(given, plain);
   const [oldest] = kept.keys();
@@ -81,7 +81,7 @@ const PART_LENGTH = 8;
 
 /** The parts that the ellipses of a quote join; none where they prove nothing. A final point is no difference. */
 function partsOf(quote: string): string[] {
-  const parts = plainly(quote.trim().replace(/(?:\.|…|\.\.\.)$/u, ""))
+  const parts = makePlain(quote.trim().replace(/(?:\.|…|\.\.\.)$/u, ""))
     .text.split(/ ?(?:\[…\]|\[\.\.\.\]|…|\.\.\.) ?/u)
     .filter((part) => part !== "");
   const says = parts.some((part) => /[\p{L}\p{N}]/u.test(part));
@@ -105,7 +105,7 @@ function endOf(parts: readonly string[], text: string, at: number): number | nul
 function placeIn(quote: string, given: string): { index: number; found: string } | null {
   const [first, ...others] = partsOf(quote);
   if (first === undefined) return null;
-  const { text, places } = plainText(given);
+  const { text, places } = plainly(given);
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
     const last = endOf(others, text, at + first.length);
     if (last === null) continue;

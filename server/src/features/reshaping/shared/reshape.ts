@@ -20,9 +20,6 @@ import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import { lockEnrolments } from "../../learning/index.ts";
 import { stateOf } from "../rules.ts";
 
-/** How often texts are parted or joined again because somebody changed them meanwhile. */
-export const AGAIN = 2;
-
 /** Steps of a course that are given another shape, within one transaction. */
 export interface Reshaped {
   tx: Db;
@@ -66,6 +63,23 @@ export async function lockWhole(
   if (!stored) throw refusal("STEP_NOT_FOUND");
   if (version !== null && stored.step.version !== version) throw refusal("STEP_CHANGED");
   return { ...stored, exercises: await loadEveryExercise(tx, id) };
+}
+
+/** The steps of a course after a step was split or two were joined. */
+export type Reshaping = CourseOutline & { stepId: string; reshapingId: string };
+
+const MOST_TRIES = 3;
+
+/**
+ * Tries until an answer is not null, three times at most: null where what it was worked out from has changed before it
+ * was locked. Throws STEP_CHANGED, and what `attempt` throws.
+ */
+export async function tryAgain<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const result = await attempt();
+    if (result !== null) return result;
+  }
+  throw refusal("STEP_CHANGED");
 }
 
 /** A step with all its exercises as it is now, which anybody may change. Throws STEP_NOT_FOUND. */

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { CourseOutline } from "@lehrpfad/contract";
 import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call, CallerContext } from "../../../platform/useCase.ts";
@@ -21,7 +20,6 @@ import { completeFinished, joinProgress, loadPairTraces, type StepPair } from ".
 import { JOIN_WORK, type JoinedTexts } from "../heavyWork.ts";
 import { insertReshaping } from "../repository.ts";
 import {
-  AGAIN,
   ensureExercisesFit,
   ensureFits,
   inLockedCourse,
@@ -29,7 +27,9 @@ import {
   lockWhole,
   presentState,
   type Reshaped,
+  type Reshaping,
   textsOf,
+  tryAgain,
 } from "../shared/reshape.ts";
 
 /** Two steps that are becoming one. */
@@ -123,15 +123,8 @@ async function joinTexts(
   return { joined: await work.run(JOIN_WORK, task, { asker: askerOf(context), signal }), state };
 }
 
-/**
- * Makes a step and the one behind it one step, in the place of the first. Throws STEP_NOT_FOUND, STEP_CHANGED where one
- * was edited or another one stands between them, STEP_TOO_LONG, EXERCISE_LIMIT, GENERATION_STILL_RUNNING, and what
- * `Work.run` throws.
- */
-export async function mergeSteps(
-  call: Call<Wish, CallerContext>,
-  again = AGAIN,
-): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
+/** Null where something of it changed before it was locked. */
+async function merge(call: Call<Wish, CallerContext>): Promise<Reshaping | null> {
   const { context, input } = call;
   const { services, actor } = context;
   const { slug, stepId, nextId } = input;
@@ -144,8 +137,7 @@ export async function mergeSteps(
     const second = await lockWhole(reshaped, { id: nextId, version: input.nextVersion });
     if (second.step.position !== first.step.position + 1) throw refusal("STEP_CHANGED");
     isOutdated = (await presentState(tx, course.id, [stepId, nextId])) !== state;
-    if (isOutdated && again > 0) return;
-    if (isOutdated) throw refusal("STEP_CHANGED");
+    if (isOutdated) return;
     ensureFits(joined.step);
     const present = [...first.exercises, ...second.exercises].filter(({ removedAt }) => removedAt === null);
     ensureExercisesFit(present.length + (first.question && second.question ? 1 : 0));
@@ -159,5 +151,14 @@ export async function mergeSteps(
       state: await presentState(tx, course.id, [stepId]),
     });
   });
-  return isOutdated ? await mergeSteps(call, again - 1) : { ...shown, stepId, reshapingId };
+  return isOutdated ? null : { ...shown, stepId, reshapingId };
+}
+
+/**
+ * Makes a step and the one behind it one step, in the place of the first. Throws STEP_NOT_FOUND, STEP_CHANGED where one
+ * was edited or another one stands between them, STEP_TOO_LONG, EXERCISE_LIMIT, GENERATION_STILL_RUNNING, and what
+ * `Work.run` throws.
+ */
+export async function mergeSteps(call: Call<Wish, CallerContext>): Promise<Reshaping> {
+  return await tryAgain(() => merge(call));
 }

@@ -1,4 +1,3 @@
-import type { CourseOutline } from "@lehrpfad/contract";
 import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
@@ -20,13 +19,14 @@ import { divideProgress, loadMarks, moveMarks } from "../../learning/index.ts";
 import { DIVIDE_WORK, type DividedStep } from "../heavyWork.ts";
 import { insertReshaping } from "../repository.ts";
 import {
-  AGAIN,
   inLockedCourse,
   loadWhole,
   lockWhole,
   presentState,
   type Reshaped,
+  type Reshaping,
   textsOf,
+  tryAgain,
 } from "../shared/reshape.ts";
 
 type Mark = Awaited<ReturnType<typeof loadMarks>>[number];
@@ -98,14 +98,8 @@ async function divide(
   return { cut, state, secondMarks: marks.filter((_, at) => cut?.marks[at] === "second") };
 }
 
-/**
- * Makes the text from a place on a step of its own, with what belongs to it. Who had finished the step has finished both
- * halves. Throws STEP_NOT_FOUND, STEP_CHANGED, STEP_LIMIT, GENERATION_STILL_RUNNING, and what `Work.run` throws.
- */
-export async function splitStep(
-  call: Call<Wish, CallerContext>,
-  again = AGAIN,
-): Promise<CourseOutline & { stepId: string; reshapingId: string }> {
+/** Null where something of it changed before it was locked. */
+async function split(call: Call<Wish, CallerContext>): Promise<Reshaping | null> {
   const { context, input } = call;
   const { services, actor } = context;
   const { slug, stepId, version } = input;
@@ -120,8 +114,7 @@ export async function splitStep(
     const whole = await lockWhole(reshaped, { id: stepId, version });
     // A passage that somebody marks meanwhile stays in the first half.
     isOutdated = (await presentState(tx, course.id, [stepId])) !== state;
-    if (isOutdated && again > 0) return;
-    if (isOutdated) throw refusal("STEP_CHANGED");
+    if (isOutdated) return;
     if (!cut) throw refusal("STEP_CHANGED");
     const splitting = { ...reshaped, whole, cut, secondMarks, secondId };
     await storeHalves(splitting);
@@ -132,5 +125,13 @@ export async function splitStep(
       ...{ madeBy: by, madeAt: now },
     });
   });
-  return isOutdated ? await splitStep(call, again - 1) : { ...shown, stepId, reshapingId };
+  return isOutdated ? null : { ...shown, stepId, reshapingId };
+}
+
+/**
+ * Makes the text from a place on a step of its own, with what belongs to it. Who had finished the step has finished both
+ * halves. Throws STEP_NOT_FOUND, STEP_CHANGED, STEP_LIMIT, GENERATION_STILL_RUNNING, and what `Work.run` throws.
+ */
+export async function splitStep(call: Call<Wish, CallerContext>): Promise<Reshaping> {
+  return await tryAgain(() => split(call));
 }
