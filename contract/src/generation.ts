@@ -53,7 +53,6 @@ export const courseReportSchema = z.object({
       stepId: z.uuid(),
       item: z.enum(["question", "exercise"]),
       text: z.string(),
-      /** Who wrote it. */
       origin: questionOriginSchema,
       /** Who accepted it, or saved it last; null where nobody did, or is not known any more. */
       by: z.string().nullable(),

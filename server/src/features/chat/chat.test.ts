@@ -1,11 +1,13 @@
 import type { ChatPackage } from "@lehrpfad/contract";
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { answerTo, CHAT_LIMITS, packedCourse, sentenceOf } from "../../../testing/chats.ts";
 import { finishedCourse, giveCourse } from "../../../testing/courses.ts";
-import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
+import { createTestServer, eventually, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { chatPackages } from "../../db/tables/chat.ts";
+import { steps } from "../../db/tables/content.ts";
 import { courseCounts, courses } from "../../db/tables/index.ts";
+import { lockCourse } from "../content/index.ts";
 
 let server: TestServer;
 let creator: SignedUp;
@@ -226,6 +228,28 @@ describe("an answer", () => {
     } finally {
       await small.close();
     }
+  });
+
+  it("is kept after whoever changes the course: without the questions of a step that is gone by then", async () => {
+    const { db } = server.services;
+    const { slug, one } = await packed();
+    const [course] = await db.select().from(courses).where(eq(courses.slug, slug));
+    const stepId = one.packed[0]?.stepId ?? "";
+    const saving = await db.transaction(async (tx) => {
+      await lockCourse(tx, course?.id ?? "");
+      const kept = paste(slug, one, answerTo(one));
+      kept.catch(() => undefined);
+      await eventually(async () => {
+        // The embedded database has one connection: the other waits for the whole transaction.
+        if (inject("postgresUrl") === "") return true;
+        const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+        return (await db.$count(sql`pg_stat_activity`, waiting)) > 0 ? true : null;
+      }, 30);
+      // As deleting does, which takes the questions of a chat along.
+      await tx.delete(steps).where(eq(steps.id, stepId));
+      return { kept };
+    });
+    expect(await saving.kept).toMatchObject({ answer: answerTo(one), questions: [] });
   });
 
   it("counts as bytes of the course until its package is removed", async () => {

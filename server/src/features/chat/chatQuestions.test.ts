@@ -89,6 +89,9 @@ describe("a question of a chat", () => {
     await decide(slug, second.id, "question");
     expect(await asked()).toBe(second.question.text);
     expect(await stateOf(first.id)).toBe("replaced");
+    // It comes back with the one that took its place, not by itself.
+    await decide(slug, first.id, "open");
+    expect(await stateOf(first.id)).toBe("replaced");
     // What was replaced survives an answer that no longer has it.
     const shorter = await chat.showPackage({ slug, packageId: one.id });
     await paste(slug, shorter, other);

@@ -139,22 +139,30 @@ describe("files that nobody fetches", () => {
     try {
       const { creator: person, slug: of } = await finishedCourse(own);
       const headers = { authorization: `Bearer ${person.accessToken}` };
-      const bytes: (string | null)[] = [];
-      for (const format of ["gift", "qti", "markdown", "html"]) {
+      /** Has a file made, and begins to fetch it only. */
+      const keep = async (format: string) => {
         const file = await eventually(async () => {
           const answer = await own.fetch(`/api/courses/${of}/exports/${format}`, { headers });
           return answer.status === 202 ? null : answer;
         });
-        bytes.push(file.headers.get("content-length"));
+        expect(file.status).toBe(200);
         await file.body?.cancel();
-      }
-      const stored: string[] = [];
-      for await (const key of own.services.files.list()) {
-        if (!key.startsWith(EXPORT_FILES.prefix)) continue;
-        const content = await own.services.files.read(key);
-        stored.push(String(content?.length));
-      }
+        return file.headers.get("content-length");
+      };
+      const list = async () => {
+        const stored: string[] = [];
+        for await (const key of own.services.files.list()) {
+          if (!key.startsWith(EXPORT_FILES.prefix)) continue;
+          stored.push(String((await own.services.files.read(key))?.length));
+        }
+        return stored;
+      };
+      const bytes: (string | null)[] = [];
+      for (const format of ["gift", "qti", "markdown", "html"]) bytes.push(await keep(format));
+      const stored = await list();
       expect(stored.toSorted()).toEqual(bytes.slice(1).toSorted());
+      await Promise.all(["anki", "docx", "epub", "moodle", "cmi5"].map(keep));
+      expect(await list()).toHaveLength(3);
     } finally {
       await own.close();
     }

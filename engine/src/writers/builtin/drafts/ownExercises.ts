@@ -56,7 +56,7 @@ function exercisesUnder({ blocks }: Analysis, from: number, to: number): Exercis
   return found;
 }
 
-/** The numbered texts under a heading "Answers". */
+/** The texts under a heading "Answers", by their numbers, with the block that each stands in. */
 function answersUnder(
   { blocks }: Analysis,
   from: number,

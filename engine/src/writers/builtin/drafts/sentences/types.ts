@@ -2,7 +2,6 @@ import type { Language } from "../../../../types/index.ts";
 
 /** How a language turns a statement into a question. */
 export interface SentenceWords {
-  /** The interrogative for reasons. */
   why: string;
   /** Matches a statement that becomes a question. Groups: `s` its subject, `v` its verb, `r` the rest. */
   statement: RegExp;

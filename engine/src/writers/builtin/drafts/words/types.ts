@@ -12,9 +12,7 @@ export interface DraftWords {
   /** Words by which a sentence leans on the one before it. */
   leaning: RegExp;
   example: RegExp;
-  /** What speaks of the work itself. */
   thisWork: RegExp;
-  /** Statement and reason. */
   because: RegExp;
   /** How a statement ends, or what it holds, that is nothing without its reason. */
   leansOnReason: RegExp;
