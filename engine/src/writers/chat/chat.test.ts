@@ -163,7 +163,7 @@ Hinweis: Denken Sie daran, was jede Nacht zu tun war.`;
 const de = languageDataOf("de");
 const place = (answer: string, among = [LIGHT, OIL]) => {
   const [read] = readQuestions(answer).questions;
-  return read ? placeQuestion(read, among, de) : null;
+  return read ? placeQuestion(read, among, [6, 7], de) : null;
 };
 const placed = place(ANSWER);
 if (placed === null) throw new Error("The question was not placed");
@@ -227,6 +227,11 @@ describe("a question that was read", () => {
 
   it("stands in no step where there is none", () => {
     expect(place(ANSWER, [])).toBeNull();
+  });
+
+  it("stands in no other step once its own is gone, whether it is called by its number or counted", () => {
+    for (const called of ["6", "1"])
+      expect(place(ANSWER.replace("schritt 6", `schritt ${called}`), [OIL])).toBeNull();
   });
 
   it("is judged the same once a person changed it", () => {

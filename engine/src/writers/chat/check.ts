@@ -36,8 +36,15 @@ function quoteIn(proof: string, text: string): string | null {
   return pieces.length > 1 ? foundIn(pieces.join(" … "), text) : null;
 }
 
-/** The step that a question belongs to: the one that holds its proof, else the one that it stands under. */
-function stepOf({ step: named, proof }: ReadQuestion, steps: readonly ChatStep[]) {
+/**
+ * The step that a question belongs to: the one that holds its proof, else the one that it stands under; null where the
+ * step with its number is no longer there.
+ */
+function stepOf(
+  { step: named, proof }: ReadQuestion,
+  steps: readonly ChatStep[],
+  numbers: readonly number[],
+) {
   const own = steps.find(({ number }) => number === named);
   const holding = steps.filter(({ text }) => quoteIn(proof, text) !== null);
   if (own && (holding.includes(own) || holding.length !== 1)) return { step: own, faults: [] };
@@ -47,7 +54,8 @@ function stepOf({ step: named, proof }: ReadQuestion, steps: readonly ChatStep[]
     return { step: only, faults: isSaid ? [fault("step_moved", { named, step: only.number })] : [] };
   }
   // Chats like to count from 1, whatever the steps are called.
-  const counted = named === null ? steps[0] : (steps[named - 1] ?? steps[0]);
+  const meant = named === null || numbers.includes(named) ? named : (numbers[named - 1] ?? null);
+  const counted = meant === null ? steps[0] : steps.find(({ number }) => number === meant);
   return counted ? { step: counted, faults: [fault("step_unknown", { step: named ?? "?" })] } : null;
 }
 
@@ -123,15 +131,16 @@ export function proofOf(
 }
 
 /**
- * Places a question that was read in one of the steps of its package, with its proof verified; null where there are none.
- * The quality gate judges it besides.
+ * Places a question that was read in one of the steps of its package, with its proof verified; null where its step is
+ * gone. `numbers` are those of all steps that the package was made of. The quality gate judges it besides.
  */
 export function placeQuestion(
   read: ReadQuestion,
   steps: readonly ChatStep[],
+  numbers: readonly number[],
   languageData: LanguageData,
 ): PlacedQuestion | null {
-  const place = stepOf(read, steps);
+  const place = stepOf(read, steps, numbers);
   if (place === null) return null;
   const { quote, source, faults } = proofOf(read.proof, place.step);
   const question = questionOf(read, source);

@@ -242,14 +242,29 @@ describe("an answer", () => {
       await eventually(async () => {
         // The embedded database has one connection: the other waits for the whole transaction.
         if (inject("postgresUrl") === "") return true;
-        const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+        const waiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like '%for no key update%'`;
         return (await db.$count(sql`pg_stat_activity`, waiting)) > 0 ? true : null;
       }, 30);
       // As deleting does, which takes the questions of a chat along.
       await tx.delete(steps).where(eq(steps.id, stepId));
       return { kept };
     });
-    expect(await saving.kept).toMatchObject({ answer: answerTo(one), questions: [] });
+    const { number } = sentenceOf(one);
+    const kept = await saving.kept;
+    expect(kept).toMatchObject({ answer: answerTo(one), questions: [] });
+    expect(kept.missing).not.toContain(number);
+  });
+
+  it("for a step that was deleted before is kept, and asks no other step", async () => {
+    const { slug, one } = await packed();
+    const { number } = sentenceOf(one);
+    await server.services.db.delete(steps).where(eq(steps.id, one.packed[0]?.stepId ?? ""));
+    for (const called of [number, 1]) {
+      const { version } = await creator.client.chat.showPackage({ slug, packageId: one.id });
+      const answer = answerTo(one).replace(`### Paso ${number}`, `### Paso ${called}`);
+      const kept = await paste(slug, { ...one, version }, `${answer}\n`);
+      expect(kept).toMatchObject({ answer: `${answer}\n`, questions: [] });
+    }
   });
 
   it("counts as bytes of the course until its package is removed", async () => {

@@ -29,7 +29,7 @@ export interface FoundQuestion {
   /** Its number among those of the same step, from 1. */
   numbered: number;
   proof: string;
-  /** Its place in the course; null where its hash was known, or the package has no steps. */
+  /** Its place in the course; null where its hash was known, or its step is gone. */
   placed: PlacedQuestion | null;
 }
 
@@ -93,10 +93,11 @@ function findQuestions(task: QuestionsTask, language: CourseLanguage): ChatReadi
   const answer = withoutRequest(pasted, writeQuestionRequest(steps, packed, limits, language));
   const { questions, refused } = readQuestions(answer);
   const known = new Set(knownHashes);
+  const numbers = [...new Set(packed.map(({ number }) => number))];
   const found = questions.map((read, place): FoundQuestion => {
     const hash = createHash("sha256").update(JSON.stringify(read)).digest("hex");
     const numbered = questions.slice(0, place + 1).filter(({ step }) => step === read.step).length;
-    const placed = known.has(hash) ? null : placeQuestion(read, steps, languageDataOf(language));
+    const placed = known.has(hash) ? null : placeQuestion(read, steps, numbers, languageDataOf(language));
     return { hash, place, named: read.step, numbered, proof: read.proof, placed };
   });
   const once = found.filter(({ hash, place }) => found.findIndex((one) => one.hash === hash) === place);

@@ -64,6 +64,8 @@ export async function judgeChanged(
 /** What was pasted comes to: questions as rows, what the chat refused, second answers. */
 export interface ReadPackage extends Pick<ChatReading, "answer" | "refused" | "second" | "isSecondKnown"> {
   rows: ChatQuestionRow[];
+  /** Questions that were found, those of steps that are gone among them. */
+  found: number;
 }
 
 /** Reads what was pasted once it is its turn: who waits holds no texts. */
@@ -122,5 +124,5 @@ export async function readPackage(
   const faults = await judgeAll(context, course, added);
   const addedRows = rows.filter(({ hash }) => !knownByHash.has(hash));
   for (const [at, one] of addedRows.entries()) one.faults = faults[at] ?? one.faults;
-  return { ...read, rows };
+  return { ...read, rows, found: questions.length };
 }

@@ -127,8 +127,12 @@ function followUpOf(
   return parts.length === 0 ? null : parts.join("\n\n");
 }
 
-/** Steps of which the answer says nothing, or breaks off in the middle. */
-function missingSteps(row: PackageRow, questions: readonly ChatQuestionRow[]): number[] {
+/** Steps of the course of which the answer says nothing, or breaks off in the middle. */
+function missingSteps(
+  row: PackageRow,
+  questions: readonly ChatQuestionRow[],
+  steps: readonly Pick<StepSize, "id">[],
+): number[] {
   if (row.answer.trim() === "") return [];
   const told = new Set(
     questions
@@ -141,7 +145,10 @@ function missingSteps(row: PackageRow, questions: readonly ChatQuestionRow[]): n
     step === null || numbers.includes(step) ? step : numbers[step - 1],
   );
   const isOnly = numbers.length === 1 && row.refused.length > 0;
-  const missing = row.packed.filter(({ stepId, number }) => !told.has(stepId) && !refused.includes(number));
+  const there = new Set(steps.map(({ id }) => id));
+  const missing = row.packed.filter(
+    ({ stepId, number }) => there.has(stepId) && !told.has(stepId) && !refused.includes(number),
+  );
   return isOnly ? [] : [...new Set(missing.map(({ number }) => number))];
 }
 
@@ -171,7 +178,7 @@ export async function showOne(services: Services, course: CourseRow, row: Packag
     ? await listQuestions(services.db, [row.id])
     : await askedQuestions(services, course, row);
   const packed = isOfQuestions ? await packedSteps(services.db, course.id, row) : [];
-  const missing = isOfQuestions ? missingSteps(row, questions) : missingAnswers(row, questions);
+  const missing = isOfQuestions ? missingSteps(row, questions, steps) : missingAnswers(row, questions);
   const refusedQuestions = isOfQuestions ? toMend(questions) : [];
   const { limits, answer, version, refused } = row;
   return {

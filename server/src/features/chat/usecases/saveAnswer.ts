@@ -56,7 +56,7 @@ function isNothingNew(row: PackageRow, known: readonly ChatQuestionRow[], read: 
   if (row.kind === "answers") return read.second.length === 0 || (isLonger && read.isSecondKnown);
   const ids = new Set(known.map(({ id }) => id));
   const isKnown = read.refused.length === row.refused.length && read.rows.every(({ id }) => ids.has(id));
-  return read.rows.length + read.refused.length === 0 || (isLonger && isKnown);
+  return read.found + read.refused.length === 0 || (isLonger && isKnown);
 }
 
 /**
