@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { contract } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/testServer.ts";
+import { createTestServer, type SignedUp, type TestServer } from "../../testing/testServer.ts";
+import { AT_ONCE, LONGEST_LINE } from "../platform/http/turns.ts";
 import { createHttp } from "./http.ts";
 
 interface OpenApi {
@@ -147,5 +148,57 @@ describe("answers", () => {
       headers,
     });
     expect(response.status).toBe(413);
+  });
+});
+
+describe("requests", () => {
+  /** Begins requests whose bodies end when `end` is called; they are worked on until then. */
+  function beginMany(count: number, headers: Record<string, string>) {
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    const answers = Array.from({ length: count }, async () => {
+      const body = new ReadableStream<Uint8Array>({
+        pull: async (controller) => {
+          await promise;
+          controller.close();
+        },
+      });
+      const init: RequestInit = { method: "POST", body, headers, duplex: "half" };
+      return (await server.fetch("/api/learn/some-course/registration", init)).status;
+    });
+    return { end, answers };
+  }
+
+  it("of one session wait for each other, and those of others do not wait for them", async () => {
+    const [one, other] = [await server.signUp(), await server.signUp()];
+    const headers = { authorization: `Bearer ${one.accessToken}` };
+    const many = beginMany(AT_ONCE.session, headers);
+    let isAnswered = false;
+    const ask = async ({ accessToken }: SignedUp) =>
+      (await server.fetch("/api/my-courses", { headers: { authorization: `Bearer ${accessToken}` } })).status;
+    const next = ask(one).then((status) => {
+      isAnswered = true;
+      return status;
+    });
+    expect(await ask(other)).toBe(200);
+    expect((await server.fetch("/api/site")).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    many.end();
+    expect(await next).toBe(200);
+    expect(new Set(await Promise.all(many.answers))).toEqual(new Set([400]));
+  });
+
+  it("beyond the longest line are refused, and are welcome later", async () => {
+    const { accessToken } = await server.signUp();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const many = beginMany(AT_ONCE.session + LONGEST_LINE, headers);
+    const refused = await server.fetch("/api/my-courses", { headers });
+    expect([refused.status, await codeOf(refused), refused.headers.get("retry-after")]).toEqual([
+      429,
+      "RATE_LIMITED",
+      "5",
+    ]);
+    many.end();
+    await Promise.all(many.answers);
+    expect((await server.fetch("/api/my-courses", { headers })).status).toBe(200);
   });
 });

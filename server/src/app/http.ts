@@ -29,6 +29,7 @@ import { type Bindings, callerOf } from "../platform/http/caller.ts";
 import type { RequestContext } from "../platform/http/context.ts";
 import { answerable } from "../platform/http/faults.ts";
 import { retryAfterOf } from "../platform/http/limits.ts";
+import { inTurns } from "../platform/http/turns.ts";
 import { streamFor } from "../platform/http/watch.ts";
 import type { Services } from "../platform/services.ts";
 import { hasUnwanted } from "../platform/text.ts";
@@ -229,11 +230,13 @@ export function createHttp(services: Services): Hono {
   app.use(async (context, next) =>
     hasUnwanted(context.req.url) ? context.json({ code: "NOT_FOUND" }, 404) : await next(),
   );
+  const turns = inTurns(services.config.TRUSTED_PROXIES);
   for (const path of ["/api/*", "/auth/*"]) {
     app.use(path, async (context, next) => {
       await next();
       if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
     });
+    app.use(path, turns);
   }
   serveOperators(app, services);
   const { config, db, clock, publicUrl, log } = services;
