@@ -16,7 +16,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
   reviewing: ["content", "courses", "editing"],
   chat: ["content", "courses", "documents", "editing", "learning", "quotas"],
-  reshaping: ["content", "courses", "editing", "generation", "learning"],
+  reshaping: ["chat", "content", "courses", "editing", "generation", "learning"],
   versions: ["content", "courses", "editing", "generation", "learning", "reshaping", "rewriting"],
   interchange: ["content", "courses", "documents"],
   results: ["content", "courses", "documents", "generation", "learning"],

@@ -2,7 +2,6 @@ import type { ChatLimits, ChatPackageKind, ChatState, Fault } from "@lehrpfad/co
 import type { AskedAgain, PackedStep, PlacedQuestion, RefusedStep } from "@lehrpfad/engine";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
-import { steps } from "./content.ts";
 import { courses } from "./courses.ts";
 
 /** What a person carries into a chat, and what came back: kept, so that one can go on days later, on another device. */
@@ -41,9 +40,10 @@ export const chatQuestions = pgTable(
     packageId: uuid("package_id")
       .notNull()
       .references(() => chatPackages.id, { onDelete: "cascade" }),
-    stepId: uuid("step_id")
-      .notNull()
-      .references(() => steps.id, { onDelete: "cascade" }),
+    /** No reference: the questions of a deleted step wait for it to be restored. */
+    stepId: uuid("step_id").notNull(),
+    /** The steps that it came from as these were split and joined, the latest last: undoing sends it back. */
+    movedFrom: jsonb("moved_from").$type<string[]>().notNull().default([]),
     /** Order in the answer, from 0. */
     place: integer("place").notNull(),
     /** The step that it stands under, and its place there from 1: how a follow-up names it. */

@@ -1,2 +1,4 @@
 export { chatHandlers } from "./handlers.ts";
+export { moveChatQuestions, returnChatQuestions } from "./repository.ts";
 export { packagesForPerson } from "./shared/forPerson.ts";
+export { loadChatPlaces } from "./shared/places.ts";

@@ -1,7 +1,8 @@
 import type { ChatPackageKind, ChatState } from "@lehrpfad/contract";
-import { and, asc, eq, inArray, isNull, max, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, max, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { chatPackages, chatQuestions } from "../../db/tables/chat.ts";
+import { selectSteps } from "../content/index.ts";
 
 export type PackageRow = typeof chatPackages.$inferSelect;
 export type ChatQuestionRow = typeof chatQuestions.$inferSelect;
@@ -92,12 +93,50 @@ export async function deletePackage(db: Db, courseId: string, id: string): Promi
   return rows.length > 0;
 }
 
+/** Questions whose step is in the course: those of a deleted one wait for it. */
+function selectQuestions(db: Db) {
+  const step = selectSteps(db, "step");
+  return db
+    .select(getTableColumns(chatQuestions))
+    .from(chatQuestions)
+    .innerJoin(chatPackages, eq(chatPackages.id, chatQuestions.packageId))
+    .innerJoin(step, eq(step.id, chatQuestions.stepId))
+    .$dynamic();
+}
+
+/** The questions of a step. */
+export async function listQuestionsOf(db: Db, stepId: string): Promise<ChatQuestionRow[]> {
+  return await selectQuestions(db).where(eq(chatQuestions.stepId, stepId));
+}
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+/** Gives questions of a step to another one: all of them, or those of these ids. */
+export async function moveChatQuestions(tx: Db, { from, to }: Move, ids?: readonly string[]): Promise<void> {
+  const { id, stepId, movedFrom } = chatQuestions;
+  const which = ids && inArray(id, [...ids]);
+  await tx
+    .update(chatQuestions)
+    .set({ stepId: to, movedFrom: sql`${movedFrom} || ${JSON.stringify([from])}::jsonb` })
+    .where(and(eq(stepId, from), which));
+}
+
+/** Gives questions back to the step that they came from last. */
+export async function returnChatQuestions(tx: Db, { from, to }: Move): Promise<void> {
+  const { stepId, movedFrom } = chatQuestions;
+  await tx
+    .update(chatQuestions)
+    .set({ stepId: to, movedFrom: sql`${movedFrom} - (-1)` })
+    .where(and(eq(stepId, from), sql`${movedFrom}->>-1 = ${to}`));
+}
+
 /** The questions of these packages, by package and in their order. */
 export async function listQuestions(db: Db, packageIds: readonly string[]): Promise<ChatQuestionRow[]> {
   if (packageIds.length === 0) return [];
-  return await db
-    .select()
-    .from(chatQuestions)
+  return await selectQuestions(db)
     .where(inArray(chatQuestions.packageId, [...packageIds]))
     .orderBy(asc(chatQuestions.place), asc(chatQuestions.id));
 }
@@ -111,11 +150,13 @@ export type ChatQuestionHead = Pick<ChatQuestionRow, "id" | "packageId" | "stepI
 /** All questions of a course's packages without their texts, in their order. */
 export async function listHeads(db: Db, courseId: string): Promise<ChatQuestionHead[]> {
   const { id, packageId, stepId, state, second, quote, place } = chatQuestions;
+  const step = selectSteps(db, "step");
   const unanswered = sql<boolean>`${second} is null and ${quote} is not null`;
   return await db
     .select({ id, packageId, stepId, state, unanswered })
     .from(chatQuestions)
     .innerJoin(chatPackages, eq(chatPackages.id, packageId))
+    .innerJoin(step, eq(step.id, stepId))
     .where(eq(chatPackages.courseId, courseId))
     .orderBy(asc(place), asc(id));
 }
@@ -127,12 +168,9 @@ export async function findQuestions(
   ids: readonly string[],
 ): Promise<ChatQuestionRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ question: chatQuestions })
-    .from(chatQuestions)
-    .innerJoin(chatPackages, eq(chatPackages.id, chatQuestions.packageId))
-    .where(and(inArray(chatQuestions.id, [...ids]), eq(chatPackages.courseId, courseId)));
-  return rows.map(({ question }) => question);
+  return await selectQuestions(db).where(
+    and(inArray(chatQuestions.id, [...ids]), eq(chatPackages.courseId, courseId)),
+  );
 }
 
 /** Makes these the questions that were read out of a package, which must be locked; what was accepted stays. */

@@ -1,5 +1,5 @@
 export { holdCourse, lockCourse, noteEdited } from "./repository/courses.ts";
-export { takeDraft } from "./repository/drafts.ts";
+export { placeDrafts, takeDraft } from "./repository/drafts.ts";
 export { findEditor, loadAuthorship, storeEdit } from "./repository/edits.ts";
 export {
   appendExercises,

@@ -118,7 +118,14 @@ export async function readPackage(
     rows.push({
       ...{ id: randomUUID(), packageId: row.id, stepId, place, hash, faults: placed.faults },
       ...{ named: named ?? placed.step, numbered, question: placed.question, proof },
-      ...{ quote: placed.quote, second: null, state: "open" as const, edited: false, placed: null },
+      ...{
+        quote: placed.quote,
+        second: null,
+        state: "open" as const,
+        edited: false,
+        placed: null,
+        movedFrom: [],
+      },
     });
   }
   const faults = await judgeAll(context, course, added);

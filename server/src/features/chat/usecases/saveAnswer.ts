@@ -3,7 +3,7 @@ import { comparedWith } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { type Call, type CallerContext, inTransaction } from "../../../platform/useCase.ts";
-import { loadStates, lockCourse } from "../../content/index.ts";
+import { lockCourse } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { lockRoom, takeRoom } from "../../quotas/index.ts";
 import {
@@ -92,10 +92,7 @@ export async function saveAnswer({
     if (row.version !== version) throw refusal("CHAT_CHANGED");
     const bytes = bytesOfAnswer(answer, read.rows) + bytesOfRequest(row);
     await takeRoom(tx, services, course.ownerId, { bytes: Math.max(0, bytes - row.bytes) });
-    // A step that was deleted since it was read takes its questions along.
-    const there = new Set((await loadStates(tx, course.id)).map(({ step }) => step.id));
-    const rows = read.rows.filter(({ stepId }) => there.has(stepId));
-    if (row.kind === "questions") await replaceRead(tx, packageId, rows);
+    if (row.kind === "questions") await replaceRead(tx, packageId, read.rows);
     else await noteSecondAnswers(tx, course, row, read.second);
     await storeAnswer(tx, row, { answer, refused: read.refused, answeredAt });
   });

@@ -2,6 +2,7 @@ import { isChecked } from "@lehrpfad/contract";
 import type { Db } from "../../../db/client.ts";
 import { later } from "../../../platform/clock.ts";
 import type { Services } from "../../../platform/services.ts";
+import { moveChatQuestions, returnChatQuestions } from "../../chat/index.ts";
 import {
   courseStepOf,
   deleteStep,
@@ -12,6 +13,7 @@ import {
   loadStep,
   moveQuestion,
   moveReplacedQuestions,
+  placeDrafts,
   placeExercises,
   replaceStepTexts,
   restoreStep,
@@ -71,6 +73,9 @@ async function undoSplit(undoing: Undoing): Promise<boolean> {
   );
   await putBackExercises(tx, [before]);
   await putBackTexts(undoing, before);
+  await placeDrafts(tx, pair.first, [...first.step.drafts, ...second.step.drafts]);
+  await returnChatQuestions(tx, { from: pair.second, to: pair.first });
+  await moveChatQuestions(tx, { from: pair.second, to: pair.first });
   const exercises = other ? [other.id] : [];
   await joinProgress(tx, pair, { otherQuestion: other?.id ?? null, exercises });
   await deleteStep(tx, second.step, now);
@@ -95,7 +100,15 @@ async function undoMerger(undoing: Undoing): Promise<boolean> {
   const present = await loadStep(tx, courseId, row.firstId);
   if (!first || !second || !present || (await loadStep(tx, courseId, row.secondId))) return false;
   const [one, other] = [storedStepOf(first), storedStepOf(second)];
-  await storeAgain(undoing, other);
+  const isOthers = ({ id }: { id: string }) => other.step.drafts.some((draft) => draft.id === id);
+  const { drafts } = present.step;
+  await storeAgain(undoing, { ...other, step: { ...other.step, drafts: drafts.filter(isOthers) } });
+  await placeDrafts(
+    tx,
+    row.firstId,
+    drafts.filter((draft) => !isOthers(draft)),
+  );
+  await returnChatQuestions(tx, { from: row.firstId, to: row.secondId });
   const staying = second.question && present.question?.id === second.question.id ? "second" : "first";
   const pair: StepPair = { first: row.firstId, second: row.secondId, staying };
   const asked = staying === "second" ? one.question : other.question;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Call, CallerContext } from "../../../platform/useCase.ts";
+import { moveChatQuestions } from "../../chat/index.ts";
 import {
   courseStepOf,
   deleteStep,
@@ -9,6 +10,7 @@ import {
   loadReplacedQuestions,
   moveQuestion,
   moveReplacedQuestions,
+  placeDrafts,
   placeExercises,
   replaceStepTexts,
   type StoredStep,
@@ -91,6 +93,8 @@ async function join(merging: Merging, pair: StepPair, answered: readonly string[
   const claims = [...first.step.claims, ...second.step.claims];
   const step = { ...courseStepOf(first), ...joined.step, claims, fallback: false };
   await replaceStepTexts(tx, pair.first, step, now);
+  await placeDrafts(tx, pair.first, [...first.step.drafts, ...second.step.drafts]);
+  await moveChatQuestions(tx, { from: pair.second, to: pair.first });
   const other = pair.staying === "second" ? first : second;
   await joinProgress(tx, pair, { otherQuestion: other.question?.id ?? null, exercises });
   await deleteStep(tx, second.step, now);

@@ -2,12 +2,14 @@ import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import { idOfRequest } from "../../../platform/requestIds.ts";
 import type { Call, CallerContext } from "../../../platform/useCase.ts";
+import { loadChatPlaces, moveChatQuestions } from "../../chat/index.ts";
 import {
   courseStepOf,
   ensurePlace,
   loadStep,
   moveQuestion,
   moveReplacedQuestions,
+  placeDrafts,
   placeExercises,
   replaceStepTexts,
   restoreStep,
@@ -37,6 +39,8 @@ interface Splitting extends Reshaped {
   cut: DividedStep;
   /** Of participants, in the second half. */
   secondMarks: Mark[];
+  /** Questions of a chat, in the second half. */
+  secondChat: string[];
   secondId: string;
 }
 
@@ -44,7 +48,9 @@ interface Splitting extends Reshaped {
 async function storeHalves({ tx, whole, cut, secondId, now }: Splitting): Promise<void> {
   const { step } = whole;
   const fresh = { version: 1, fallback: false, createdAt: now, editedAt: now };
-  const second = { ...step, ...cut.second, ...fresh, id: secondId };
+  const isInSecond = ({ id }: { id: string }) => cut.openInSecond.includes(id);
+  const drafts = step.drafts.filter(isInSecond);
+  const second = { ...step, ...cut.second, ...fresh, drafts, id: secondId };
   await restoreStep(tx, { step: second, question: null, exercises: [] }, now, (order) => {
     ensurePlace(order.length);
     const next = placed(order, secondId, { side: "after", stepId: step.id });
@@ -52,10 +58,22 @@ async function storeHalves({ tx, whole, cut, secondId, now }: Splitting): Promis
     return next;
   });
   await replaceStepTexts(tx, step.id, { ...courseStepOf(whole), ...cut.first, fallback: false }, now);
+  await placeDrafts(
+    tx,
+    step.id,
+    step.drafts.filter((draft) => !isInSecond(draft)),
+  );
 }
 
 /** Gives what stands beside the text to the half that it belongs to. */
-async function divideBelongings({ tx, whole, cut, secondMarks, secondId }: Splitting): Promise<void> {
+async function divideBelongings({
+  tx,
+  whole,
+  cut,
+  secondMarks,
+  secondChat,
+  secondId,
+}: Splitting): Promise<void> {
   const { step, question, exercises } = whole;
   const ids = { first: step.id, second: secondId };
   const places = new Map(cut.exercises.map(({ id, half, section }) => [id, { stepId: ids[half], section }]));
@@ -71,6 +89,7 @@ async function divideBelongings({ tx, whole, cut, secondMarks, secondId }: Split
     await moveQuestion(tx, question, secondId, 0);
     await moveReplacedQuestions(tx, step.id, secondId);
   }
+  await moveChatQuestions(tx, { from: step.id, to: secondId }, secondChat);
   await divideProgress(tx, { ...ids, staying });
   await moveMarks(tx, secondMarks, secondId);
 }
@@ -93,9 +112,12 @@ async function divide(
   const state = await presentState(db, courseId, [wish.stepId]);
   const marks = await loadMarks(db, wish.stepId);
   const { step, question, exercises } = await loadWhole(db, courseId, wish.stepId);
-  const task = { texts: textsOf(step), at: wish.at, title: wish.title, language, question, exercises, marks };
+  const chat = await loadChatPlaces(db, wish.stepId);
+  const asked = { question, exercises, open: [...step.drafts, ...chat], marks };
+  const task = { texts: textsOf(step), at: wish.at, title: wish.title, language, ...asked };
   const cut = await work.run(DIVIDE_WORK, task, { asker: askerOf(context), signal });
-  return { cut, state, secondMarks: marks.filter((_, at) => cut?.marks[at] === "second") };
+  const secondChat = chat.map(({ id }) => id).filter((id) => cut?.openInSecond.includes(id));
+  return { cut, state, secondChat, secondMarks: marks.filter((_, at) => cut?.marks[at] === "second") };
 }
 
 /** Null where something of it changed before it was locked. */
@@ -105,7 +127,7 @@ async function split(call: Call<Wish, CallerContext>): Promise<Reshaping | null>
   const { slug, stepId, version } = input;
   const reshapingId = idOfRequest(stepId, input.requestId);
   const present = await changeableCourse(services, actor, slug);
-  const { cut, state, secondMarks } = await divide(call, present);
+  const { cut, state, ...second } = await divide(call, present);
   let isOutdated = false;
   const shown = await inLockedCourse(services, actor, slug, async (reshaped) => {
     const { tx, course, by, now } = reshaped;
@@ -116,7 +138,9 @@ async function split(call: Call<Wish, CallerContext>): Promise<Reshaping | null>
     isOutdated = (await presentState(tx, course.id, [stepId])) !== state;
     if (isOutdated) return;
     if (!cut) throw refusal("STEP_CHANGED");
-    const splitting = { ...reshaped, whole, cut, secondMarks, secondId };
+    const splitting: Splitting = {
+      ...{ ...reshaped, ...second, whole, cut, secondId },
+    };
     await storeHalves(splitting);
     await divideBelongings(splitting);
     await insertReshaping(tx, {
