@@ -107,8 +107,8 @@ const tags = ["rewriting"];
 export const rewritingContract = {
   /**
    * Asks for a new version; the present one stays. Sending the same id twice makes one proposal. Each target
-   * has one open proposal: PROPOSAL_OPEN, unless it failed. Without a language model instructions, steps
-   * without a source and new steps without a document answer MODEL_NEEDED.
+   * has one open proposal: PROPOSAL_OPEN, unless it failed. Without a language model instructions, summaries,
+   * steps without a source and new steps without a document answer MODEL_NEEDED.
    */
   propose: procedure
     .errors({

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { signIn } from "../pages/account.ts";
+import { setObjectives, stepsOf } from "../pages/editor.ts";
 import { selectSentence } from "../pages/marks.ts";
 import { optionOf, registerAtCourse, walk } from "../pages/participant.ts";
 import { Seed } from "../support/seed.ts";
@@ -85,7 +86,10 @@ test("passages are marked with the keyboard and with the pointer, listed, found 
 }, { project }) => {
   const texts = await textsOf("de");
   const { viewer } = texts;
-  const { slug, person } = await scene(server);
+  const { seed, creator, slug, person } = await scene(server);
+  // The first sentence: what is dragged over below is another one.
+  const [step] = await stepsOf(seed, creator, slug);
+  await setObjectives({ seed, creator, slug }, step?.id ?? "", ["Spiegare da dove viene la bicicletta."]);
   await signIn(page, person);
   await page.goto(`/c/${slug}/steps/1`);
   const paragraph = page.locator("article p").filter({ hasText: "Mannheim" }).first();

@@ -1,7 +1,15 @@
 import { fill } from "@lehrpfad/i18n";
 import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
 import { signIn } from "../pages/account.ts";
-import { createEdited, openEmptyStep, rowsOf, saved, storedStep, textOf } from "../pages/editor.ts";
+import {
+  createEdited,
+  openEmptyStep,
+  rowsOf,
+  saved,
+  setObjectives,
+  storedStep,
+  textOf,
+} from "../pages/editor.ts";
 import { Seed } from "../support/seed.ts";
 import { LONG } from "../support/sets.ts";
 import { expect, test } from "../support/test.ts";
@@ -233,6 +241,7 @@ test("the lines around a text are written by keyboard, saved with it, and read a
   const { creator, slug, steps } = await createEdited(page, texts, seed);
   const [, step] = steps;
   const id = step?.id ?? "";
+  await setObjectives({ seed, creator, slug }, id, ["Sagen, was Bienen wahrnehmen"]);
   const stored = async () => (await storedStep(seed, creator, slug, id)).sections;
   const before = await stored();
   await page.goto(`/c/${slug}/edit/steps/${id}`);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
+import { setObjectives, stepsOf } from "../pages/editor.ts";
 import { optionOf } from "../pages/participant.ts";
 import { answerAll } from "../support/answering.ts";
 import { lookAt } from "../support/look.ts";
@@ -42,6 +43,9 @@ test("the evaluation tells score, objectives and runs, and leads back to what we
   const person = await seed.account("course_participant");
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
   const people = { creator, person, slug };
+  const steps = await stepsOf(seed, creator, slug);
+  for (const { id, title } of [0, 2, 3].flatMap((at) => steps[at] ?? []))
+    await setObjectives({ seed, creator, slug }, id, [`Spiegare: ${title}`]);
   await answerAll(seed, people, [1, 2, 3, 4, 5]);
   const headers = { authorization: `Bearer ${person.accessToken}` };
   const timeZone = "Europe/Berlin";
@@ -61,10 +65,10 @@ test("the evaluation tells score, objectives and runs, and leads back to what we
   const runs = page.getByRole("group").filter({ has: page.getByRole("heading", { name: mastery.runs }) });
   await expect(runs.getByText(fill(mastery.runs_more, { points: 33 }))).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  const steps = page
+  const perStep = page
     .getByRole("group")
     .filter({ has: page.getByRole("heading", { name: mastery.per_step }) });
-  await expect(steps).toHaveJSProperty("open", false);
+  await expect(perStep).toHaveJSProperty("open", false);
   const box = await runs.boundingBox();
   expect((box?.y ?? Number.POSITIVE_INFINITY) / 844).toBeLessThan(3);
   await runs.getByRole("heading", { name: mastery.runs }).click();

@@ -43,7 +43,9 @@ test("a note is written to a passage, changed, removed and put back", async ({ p
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
   await page.getByText(viewer.marks, { exact: true }).click();
-  const line = page.getByRole("listitem").filter({ hasText: sentence }).last();
+  const line = page
+    .getByRole("listitem")
+    .filter({ hasText: sentence, has: page.getByRole("button", { name: viewer.mark_remove }) });
   await expect(line.getByText("Asked", { exact: true })).toBeVisible();
   expect(await lookAt(page, "note-list")).toEqual([]);
 

@@ -54,6 +54,18 @@ export async function storedStep(seed: Seed, creator: Account, slug: string, id:
   }>("GET", where, undefined, { authorization });
 }
 
+/** Says what one will learn in a step. */
+export async function setObjectives(
+  { seed, creator, slug }: { seed: Seed; creator: Account; slug: string },
+  stepId: string,
+  objectives: readonly string[],
+): Promise<void> {
+  const stored = await storedStep(seed, creator, slug, stepId);
+  const authorization = `Bearer ${creator.accessToken}`;
+  const changed = { ...stored, sections: { ...stored.sections, objectives } };
+  await seed.call("PUT", `/api/courses/${slug}/outline/${stepId}`, changed, { authorization });
+}
+
 /** The rows of the list of steps. */
 export function rowsOf(page: Page, { editor }: Texts): Locator {
   return page.getByRole("list", { name: editor.steps_label }).getByRole("listitem");

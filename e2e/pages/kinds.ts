@@ -5,7 +5,7 @@ import { expectWhole } from "../support/shown.ts";
 import { expect } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 import { signIn } from "./account.ts";
-import { stepsOf } from "./editor.ts";
+import { setObjectives, stepsOf } from "./editor.ts";
 
 /** A participant at the first step of a course with a question of every kind in it. */
 export async function open(page: Page, server: ConstructorParameters<typeof Seed>[0]) {
@@ -16,6 +16,7 @@ export async function open(page: Page, server: ConstructorParameters<typeof Seed
   const authorized = { authorization: `Bearer ${creator.accessToken}` };
   await seed.call("PATCH", `/api/courses/${slug}`, settings, authorized);
   const [first] = await stepsOf(seed, creator, slug);
+  await setObjectives({ seed, creator, slug }, first?.id ?? "", ["Sagen, wie Bienen sich verständigen"]);
   await putKinds({ seed, creator, slug }, first?.id ?? "");
   const person = await seed.account("course_participant");
   const authorization = `Bearer ${person.accessToken}`;

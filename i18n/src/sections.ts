@@ -10,12 +10,6 @@ export interface SectionLabels {
   next: string;
 }
 
-/** How the built-in writer words what stands in the sections of a step. */
-export interface SectionTemplates {
-  /** An objective: to know what a `{term}` means. */
-  learnTerm: string;
-}
-
 /** In the language of the course, whatever language the interface has: small enough to be loaded for all five. */
 export const SECTION_LABELS: Record<CourseLanguage, SectionLabels> = {
   de: {
@@ -52,23 +46,5 @@ export const SECTION_LABELS: Record<CourseLanguage, SectionLabels> = {
     reflections: "Per riflettere",
     terms: "Termini importanti",
     next: "La tappa successiva tratta di: {title}.",
-  },
-};
-
-export const SECTION_TEMPLATES: Record<CourseLanguage, SectionTemplates> = {
-  de: {
-    learnTerm: "die Bedeutung von „{term}“",
-  },
-  en: {
-    learnTerm: "the meaning of “{term}”",
-  },
-  fr: {
-    learnTerm: "le sens de «\u00a0{term}\u00a0»",
-  },
-  es: {
-    learnTerm: "el significado de «{term}»",
-  },
-  it: {
-    learnTerm: "il significato di «{term}»",
   },
 };

@@ -33,7 +33,6 @@ export const de: LanguageRules = {
     /\b(erstgenannt\\w*|letztgenannt\\w*|solch|Abb|obigen|o\\. ?g|Erläuterung\\w*|Bild|Bilder|Scan|Grafik|Beispiel|Beispiele|ersten Fall|zweiten Fall|letzten Fall|oben|nachfolgend\\w*|untenstehend\\w*|genannte[rnms]?|Satz \\d|Nummer \\d|Absatz \\d|Absätze|Buchstabe|dies|diese[rnms]?|solche[rnms]?|jene[rnms]?|letztere[rnms]?|erstere[rnms]?|siehe|vgl|Abbildung|Abb|Tabelle|Abschnitt|Kapitel|Seite|Anhang|folgende[rnms]?|obige[rnms]?|oben genannte\w*|bereits erwähnt|erwähnt\w*|beschrieben\w*|vorherige[rnms]?|klicken|Menü|Schaltfläche|derselben|desselben|im vorangehenden|besprochen\w*|vorstehend\w*|genannten)\b/i,
   personal:
     /\b(ich|wir|uns|unser\w*|mich|mir|mein\w*|du|dich|dir|dein\w*)\b|(?<=\S\s)(Sie|Ihnen|Ihr|Ihre[rnms]?)\b/,
-  strictlyPersonal: /\b(ich|mich|mir|mein\w*|du|dich|dir|dein\w*)\b|(?<=\S\s)(Sie|Ihnen|Ihr|Ihre[rnms]?)\b/,
   vagueNouns: wordSet(`
     ergebnis grund gründe problem beispiel beispiele zweck ziel idee weg unterschied antwort
     frage teil sache punkt fall art lösung schritt tatsache vorteil nachteil name zahl

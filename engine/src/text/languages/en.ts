@@ -28,7 +28,6 @@ export const en: LanguageRules = {
   pointingWords:
     /\b(examples|image|picture|photo|illustration|example|first case|second case|latter case|on the right|on the left|mentioned above|each of them|this|these|those|the latter|the former|such|above-mentioned|aforementioned|see|figure|fig|table|section|chapter|appendix|page|shown|described|mentioned|following|previous|as follows|below|click|menu|button|dialog|said|says|o'clock|ibid|op|let us|for short|short for|so-called|as we|above all)\b/i,
   personal: /\b(I|we|you|my|our|your|us|me|ourselves|yourself|let's)\b/i,
-  strictlyPersonal: /\b(I|me|my|myself|you|your|let's)\b/,
   vagueNouns: wordSet(`
     result results reason reasons problem problems example examples purpose purposes goal goals
     idea way ways difference differences answer question first next aim only other part parts

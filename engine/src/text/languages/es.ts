@@ -29,7 +29,6 @@ export const es: LanguageRules = {
     /(?<![\p{L}])(imagen|imágenes|ejemplo|ejemplos|primer caso|segundo caso|último caso|cada una?|más arriba|más adelante|a la derecha|a la izquierda|este|esta|estos|estas|esto|ese|esa|esos|esas|eso|aquel|aquella|aquellos|dicho|dicha|dichos|dichas|véase|vea|figura|fig|tabla|sección|capítulo|apéndice|anexo|página|siguientes?|anterior|anteriores|anteriormente|descrit[oa]s?|mencionad[oa]s?|arriba|abajo|menú|botón|dijo|dice|éste|ésta|éstos|éstas)(?![\p{L}])/iu,
   personal:
     /(?<![\p{L}])(yo|nosotros|usted|ustedes|nuestr[oa]s?|vuestr[oa]s?|mi|mis|me|nos|tú|tu|tus|(?!(extremos|ramos|tramos|últimos|máximos|mínimos|próximos|supremos|legítimos|íntimos|anónimos)(?![\p{L}]))\p{L}+[aei]mos)(?![\p{L}])/iu,
-  strictlyPersonal: /(?<![\p{L}])(yo|me|mi|mis|usted|ustedes|tú|tu|tus)(?![\p{L}])/iu,
   vagueNouns: wordSet(`
     resultado razón problema ejemplo objetivo idea forma manera diferencia respuesta pregunta
     parte cosa punto caso solución paso hecho ventaja desventaja nombre número orden palabra

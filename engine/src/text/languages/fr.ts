@@ -27,7 +27,6 @@ export const fr: LanguageRules = {
   pointingWords:
     /(?<![\p{L}])(image|images|exemple|exemples|premier cas|second cas|dernier cas|chacune?|ledit|ladite|susdit|à droite|à gauche|plus haut|plus bas|avons|cette|cet|ces|cela|ceci|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|ce dernier|cette dernière|ces derniers|voir|voyez|figure|fig|tableau|section|chapitre|annexe|page|ci-dessus|ci-dessous|ci-après|suivante?s?|précédente?s?|précédemment|décrite?s?|mentionnée?s?|cliquez|menu|bouton|dit-il|veuillez|considérez|notez|ce dernier)(?![\p{L}])/iu,
   personal: /(?<![\p{L}])(je|j|nous|vous|notre|nos|votre|vos|mon|ma|mes|me|moi|tu|on)(?![\p{L}])/iu,
-  strictlyPersonal: /(?<![\p{L}])(je|j|me|moi|mon|ma|mes|vous|votre|vos|tu)(?![\p{L}])/iu,
   vagueNouns: wordSet(`
     résultat raison problème exemple but objectif idée façon manière différence réponse question
     partie chose point cas solution étape fait avantage inconvénient nom nombre ordre mot reste

@@ -29,7 +29,6 @@ export const it: LanguageRules = {
     /(?<![\p{L}])(immagine|immagini|esempio|esempi|primo caso|secondo caso|ultimo caso|ciascun[oa]|seguent[ei]|precedent[ei]|nella prima|nella seconda|a destra|a sinistra|quest[oaie]?|ciò|tale|tali|quest'ultim[oa]|quell[oaie]|vedi|vedere|si veda|figura|fig|tabella|sezione|capitolo|appendice|pagina|seguenti?|precedenti?|precedentemente|descritt[oaie]|menzionat[oaie]|menu|menù|pulsante|disse|dice)(?![\p{L}])/iu,
   personal:
     /(?<![\p{L}])(io|noi|voi|nostr[oaie]|vostr[oaie]|mio|mia|miei|mie|mi|tu|tuo|tua|\p{L}{2,}iamo|vi)(?![\p{L}])/iu,
-  strictlyPersonal: /(?<![\p{L}])(io|mi|mio|mia|tu|tuo|tua|voi|vi)(?![\p{L}])/iu,
   vagueNouns: wordSet(`
     risultato ragione problema esempio scopo obiettivo idea modo differenza risposta domanda
     parte cosa punto caso soluzione passo fatto vantaggio svantaggio nome numero ordine parola

@@ -15,8 +15,6 @@ export interface LanguageRules {
   pointingWords: RegExp;
   /** First and second person. */
   personal: RegExp;
-  /** The same, without the impersonal "we". */
-  strictlyPersonal: RegExp;
   /** Nouns that are no subject of their own: "result", "way". */
   vagueNouns: ReadonlySet<string>;
   numberWords: readonly string[];

@@ -7,7 +7,6 @@ import type { PlacedFigure } from "./figures.ts";
 import type { Spellings } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import type { Usage } from "./quotable.ts";
-import type { Term } from "./terms.ts";
 
 /** One step of the course before it is written. */
 export interface StepMaterial {
@@ -23,9 +22,7 @@ export interface Analysis {
   languageData: LanguageData;
   blocks: readonly MaterialBlock[];
   sentences: readonly Sentence[];
-  terms: ReadonlyMap<string, Term>;
   definitions: readonly Definition[];
-  rank: readonly number[];
   usage: Usage;
   steps: readonly StepMaterial[];
   /** What the course is called. */

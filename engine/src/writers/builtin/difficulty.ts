@@ -13,17 +13,13 @@ export interface Level {
   plain: boolean;
   /** How good a definition must be to stand among the terms; lower gives more entries. */
   glossary: number;
-  /** How much a key sentence of `words` words gains by being short, 0 to 1. */
-  brevity: number;
-  /** Words of a key sentence at most. */
-  longestKeySentence: number;
 }
 
 const LEVELS: Record<Difficulty, Level> = {
-  elementary: { omit: 0.35, plain: true, glossary: 0.5, brevity: 0.7, longestKeySentence: 22 },
-  highschool: { omit: 0.15, plain: false, glossary: 1, brevity: 0.3, longestKeySentence: 28 },
-  standard: { omit: 0, plain: false, glossary: 1.5, brevity: 0, longestKeySentence: 34 },
-  university: { omit: 0, plain: false, glossary: 1.5, brevity: 0, longestKeySentence: 40 },
+  elementary: { omit: 0.35, plain: true, glossary: 0.5 },
+  highschool: { omit: 0.15, plain: false, glossary: 1 },
+  standard: { omit: 0, plain: false, glossary: 1.5 },
+  university: { omit: 0, plain: false, glossary: 1.5 },
 };
 
 export function levelOf(difficulty: Difficulty): Level {

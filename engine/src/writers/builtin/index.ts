@@ -17,11 +17,9 @@ import { spellingsOf, stepTitle } from "./headings.ts";
 import { type MaterialBlock, materialOf } from "./material.ts";
 import { designOf, materialOfDesign } from "./planned.ts";
 import { usageOf } from "./quotable.ts";
-import { rankSentences } from "./ranking.ts";
 import { levelNotice } from "./reading.ts";
 import { type Segment, segment } from "./segmentation.ts";
 import { STEP_TEXTS } from "./templates.ts";
-import { termsOf } from "./terms.ts";
 import { titlesOf } from "./titles.ts";
 
 function stepsOf(
@@ -86,16 +84,14 @@ export function analyse(request: CourseRequest, design: CourseDesign | null = nu
     : request.documents.reduce((sum, document) => sum + document.words, 0);
   const sentences = withoutForeign(sentencesOf(blocks, languageData), languageData);
   const usage = usageOf(sentences, languageData);
-  const terms = termsOf(blocks, sentences, languageData);
-  const definitions = definitionsOf(sentences, terms, languageData, usage);
+  const definitions = definitionsOf(blocks, sentences, languageData, usage);
   const wished = () => adviseSteps(words, request.steps).steps;
   const cuts = planned ?? segment(blocks, wished(), languageData);
   const texts = STEP_TEXTS[request.language];
   const titles =
     design?.steps.map(({ title }) => title) ?? titlesOf(blocks, cuts, sentences, languageData, texts);
   return {
-    ...{ languageData, blocks, sentences, terms, definitions, usage, words, partly, goalIsFound, leftOut },
-    rank: rankSentences(sentences),
+    ...{ languageData, blocks, sentences, definitions, usage, words, partly, goalIsFound, leftOut },
     level: levelOf(request.difficulty),
     spellings: spellingsOf(blocks),
     steps: stepsOf(cuts, sentences, titles),

@@ -6,7 +6,6 @@ import { parts } from "../../text/words.ts";
 import type { Language } from "../../types/index.ts";
 import { definitionsOf } from "./definitions.ts";
 import { isQuotable, usageOf, withoutConnective } from "./quotable.ts";
-import { termsOf } from "./terms.ts";
 
 const LANGUAGES: Language[] = ["de", "en", "fr", "es", "it"];
 
@@ -66,8 +65,7 @@ const analysed = (language: Language, text: string) => {
   const placed = blocks.map((block) => ({ ...block, document: "d", documentName: "d" }));
   const sentences = sentencesOf(placed, languageData);
   const usage = usageOf(sentences, languageData);
-  const terms = termsOf(placed, sentences, languageData);
-  return { languageData, usage, terms, definitions: definitionsOf(sentences, terms, languageData, usage) };
+  return { languageData, usage, definitions: definitionsOf(placed, sentences, languageData, usage) };
 };
 
 const DEFINED: [Language, string, string, string][] = [
@@ -103,10 +101,9 @@ const DEFINED: [Language, string, string, string][] = [
   ],
 ];
 
-describe("terms and definitions", () => {
+describe("definitions", () => {
   test.each(DEFINED)("%s", (language, text, term, meaning) => {
-    const { terms, definitions } = analysed(language, text);
-    expect([...terms.values()].map((known) => known.text)).toContain(term);
+    const { definitions } = analysed(language, text);
     expect(definitions.map((known) => [known.term, known.meaning])).toContainEqual([term, meaning]);
   });
 
@@ -153,12 +150,11 @@ describe("terms and definitions", () => {
     ];
     const defined = (texts: readonly string[]) => {
       const { blocks } = documentOf(texts.map((text) => ["paragraph", text] as const));
-      const sentences = sentencesOf(blocks, languageDataOf("en"));
+      const placed = blocks.map((block) => ({ ...block, document: "d", documentName: "d" }));
+      const sentences = sentencesOf(placed, languageDataOf("en"));
       const usage = usageOf(sentences, languageDataOf("en"));
-      return definitionsOf(sentences, new Map(), languageDataOf("en"), usage).map(({ term, meaning }) => [
-        term,
-        meaning,
-      ]);
+      const found = definitionsOf(placed, sentences, languageDataOf("en"), usage);
+      return found.map(({ term, meaning }) => [term, meaning]);
     };
     expect(defined(entries)).toHaveLength(5);
     expect(defined(entries)[2]).toEqual([

@@ -142,6 +142,7 @@ function sharesCaption({ captionParagraph }: Figure, next: Figure | undefined): 
 /**
  * Blocks as Markdown with their figures, which stand after the block that they belong to.
  * @param from index of the first block among all blocks of the material
+ * @param apart blocks that are shown elsewhere
  */
 export function passagesMarkdown(
   blocks: readonly MaterialBlock[],
@@ -149,9 +150,11 @@ export function passagesMarkdown(
   figures: readonly PlacedFigure[],
   languageData: LanguageData,
   spellings: Spellings,
+  apart: ReadonlySet<MaterialBlock> = new Set(),
 ): string {
   const language: Language = languageData.code;
-  const levels = blocks.filter(({ kind }) => kind === "heading").map(({ level }) => level);
+  const shown = blocks.filter((block) => !apart.has(block));
+  const levels = shown.filter(({ kind }) => kind === "heading").map(({ level }) => level);
   const headings = { top: Math.min(...levels), languageData, spellings };
   const waiting = [...figures];
   const captions = new Set(figures.map(({ caption }) => caption));
@@ -162,7 +165,7 @@ export function passagesMarkdown(
     run = [];
   };
   for (const [at, block] of blocks.entries()) {
-    if (!captions.has(from + at)) run.push(block);
+    if (!captions.has(from + at) && !apart.has(block)) run.push(block);
     while (waiting[0] && waiting[0].after <= from + at && opensAnew(blocks[at + 1])) {
       flush();
       const [{ figure }, next] = waiting;

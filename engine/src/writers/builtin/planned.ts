@@ -1,6 +1,7 @@
 import type { CourseDesign, DesignedStep, ReadDocument } from "../../types/index.ts";
 import { isNeverTaught, type Place, partsOf } from "../parts.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
+import { authoredIn } from "./authored.ts";
 import type { MaterialBlock } from "./material.ts";
 import { sectionsOf } from "./sections.ts";
 import type { Segment } from "./segmentation.ts";
@@ -25,7 +26,7 @@ function placesOf({ blocks, steps }: Analysis): Place[][] {
 
 /** What a step is for, as its lesson says it; its title where that says nothing. */
 function objectivesOf(analysis: Analysis, step: StepMaterial): DesignedStep["objectives"] {
-  const named = sectionsOf(analysis, step).objectives.slice(0, MOST_OBJECTIVES);
+  const named = sectionsOf(analysis, step, authoredIn(analysis, step)).objectives.slice(0, MOST_OBJECTIVES);
   const texts = named.length > 0 ? named.map(({ text }) => text) : [step.title];
   return texts.map((text) => ({ text, level: "recall" }));
 }

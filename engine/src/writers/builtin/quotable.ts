@@ -77,14 +77,8 @@ export interface QuotableOptions {
   maximum?: number;
   /** Sentences that continue another text may begin with a pronoun. */
   mayContinue?: boolean;
-  /** Which persons may speak: none, the impersonal "we" (default: none), or anybody. */
-  person?: "none" | "impersonal" | "any";
-  /** Whether it may name articles and paragraphs of a law. */
-  articles?: boolean;
-  /** Whether it may be spoken, asked or exclaimed, as sentences of a story are. */
-  narrative?: boolean;
-  /** Whether something else already shows that it has a verb. */
-  hasVerb?: boolean;
+  /** Whether persons may speak or be spoken to; they may not where it is left out. */
+  personal?: boolean;
 }
 
 const UNFIT_SIGNS =
@@ -115,26 +109,20 @@ function isRunTogether(text: string, usage: Usage): boolean {
   return DOUBLED.test(text) || (text.match(MIXED) ?? []).some((word) => !usage.mixed.has(word));
 }
 
-function hasUnfitForm(text: string, articles: boolean): boolean {
+function hasUnfitForm(text: string): boolean {
   if (!/[.]["»”“]?$/.test(text) || /[?!]/.test(text)) return true;
   if (!/^["«„“(]?\p{Lu}/u.test(text)) return true;
   if (text.slice(0, -1).includes(":") || UNFIT_SIGNS.test(text) || !balanced(text)) return true;
-  if (!articles && NUMBERED_PLACE.test(text)) return true;
-  if (REFERENCE.test(text) || /\p{L}{2}\.\p{L}{2}|\p{Ll}{4}\.\s\p{Ll}{3}/u.test(text)) return true;
+  if (
+    NUMBERED_PLACE.test(text) ||
+    REFERENCE.test(text) ||
+    /\p{L}{2}\.\p{L}{2}|\p{Ll}{4}\.\s\p{Ll}{3}/u.test(text)
+  )
+    return true;
   if ((text.match(FORMULA_LETTER) ?? []).length >= 2) return true;
   if (/^\p{Lu}{4,}\s+\p{Lu}/u.test(text) || (text.match(/(?<![\p{L}])\p{Lu}\.\s/gu) ?? []).length >= 2)
     return true;
   return /[–—]\s*\p{L}+\.$|\b(in|dass|daß|that|que|che|qui|the|of|der|die|das|und|and|et|y|e)\.$/u.test(text);
-}
-
-function hasNarrativeForm(text: string): boolean {
-  const bare = text.replace(/--|…|\.\.\./g, " ");
-  return (
-    /^[«„“"—–]?\s?\p{Lu}/u.test(text) &&
-    /[.!?…]["»”“]?$/.test(text) &&
-    !UNFIT_SIGNS.test(bare) &&
-    balanced(text)
-  );
 }
 
 /** "… the lamp. and then": a point in the middle that ends no sentence. */
@@ -262,27 +250,18 @@ export function isQuotable(
   usage: Usage,
   options: QuotableOptions = {},
 ): boolean {
-  const {
-    minimum = 8,
-    maximum = 30,
-    mayContinue = false,
-    person = "none",
-    articles = false,
-    narrative = false,
-    hasVerb = false,
-  } = options;
+  const { minimum = 8, maximum = 30, mayContinue = false, personal = false } = options;
   const words = countWords(text);
   if (words < minimum || words > maximum || GLOSSED.test(text) || isRunTogether(text, usage)) return false;
-  if (narrative ? !hasNarrativeForm(text) : hasUnfitForm(text, articles)) return false;
+  if (hasUnfitForm(text)) return false;
   if (!mayContinue && (startsBadly(text, languageData, usage) || refersBack(text, languageData)))
     return false;
-  if (!mayContinue && !narrative && isTorn(text, languageData)) return false;
+  if (!mayContinue && isTorn(text, languageData)) return false;
   if (!mayContinue && (languageData.pointingWords.test(text) || BARE.test(text.slice(0, OPENING))))
     return false;
-  if (LOST.test(text) || leadsElsewhere(text) || (!narrative && META.test(text))) return false;
-  if (person === "none" && languageData.personal.test(text)) return false;
-  if (person === "impersonal" && languageData.strictlyPersonal.test(text)) return false;
-  return !languageData.runIn.test(text) && (hasVerb || hasFiniteVerb(text, languageData, usage));
+  if (LOST.test(text) || leadsElsewhere(text) || META.test(text)) return false;
+  if (!personal && languageData.personal.test(text)) return false;
+  return !languageData.runIn.test(text) && hasFiniteVerb(text, languageData, usage);
 }
 
 /** The label of a box that ran into its first sentence: "Note The lamp …". */

@@ -1,11 +1,11 @@
 import { STEPS } from "../../limits.ts";
-import { proseOf, unmarked } from "../../text/markdown.ts";
+import { unmarked } from "../../text/markdown.ts";
 import { titledText, wholeText } from "../../text/steps.ts";
 import { countWords, keyOf, overlap, stemsOf } from "../../text/words.ts";
-import type { Block, CourseStep, Language, ReadDocument, RewriteRequest } from "../../types/index.ts";
+import type { CourseStep, RewriteRequest } from "../../types/index.ts";
 import { NothingAboutError, NothingNewError, NothingOtherError } from "../types.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
-import { composeStep, summaryOf } from "./compose.ts";
+import { composeStep } from "./compose.ts";
 import { draftFinder, otherQuestion } from "./drafts/drafts.ts";
 import { placeFigures } from "./figures.ts";
 import { stepTitle } from "./headings.ts";
@@ -59,35 +59,16 @@ function stepOf(analysis: Analysis, position: number): StepMaterial {
   return step;
 }
 
-/** The analysis with the sentences that `texts` show already put last. */
-function withoutShown(analysis: Analysis, texts: readonly string[]): Analysis {
-  const shown = texts.map((text) => unmarked(text)).join("\n");
-  const rank = analysis.rank.map((value, index) => {
-    const sentence = analysis.sentences[index]?.text ?? "";
-    return shown.includes(sentence) ? 0 : value;
-  });
-  return { ...analysis, rank, derived: new Map() };
-}
-
-/** What a step shows apart from its passages: its lists and its summary. */
-function selectionOf(step: CourseStep, language: Language): string {
-  const lists = wholeText(step, language)
-    .split("\n")
-    .filter((line) => /^\s*[-*] /.test(line));
-  return [...lists, step.summary].join("\n");
-}
-
+/** The text that the documents have for a step; what it asks stays, and a summary that somebody wrote. */
 function rewrittenStep(request: RewriteRequest): CourseStep {
   const step = present(request);
-  const earlier = [step, ...request.avoid];
   const { language } = request.course;
-  const shown = earlier.map((one) => selectionOf(one, language));
-  const analysis = withoutShown(analysisOf(request), shown);
-  const { question, exercises, drafts = [] } = step;
+  const analysis = analysisOf(request);
+  const { summary, question, exercises, drafts = [] } = step;
   const own = composeStep(analysis, stepOf(analysis, step.position), drafts);
-  const written = { ...own, question, exercises };
-  const whole = (one: CourseStep) => `${wholeText(one, language)}\n${one.summary}`;
-  if (earlier.some((one) => whole(one) === whole(written))) throw new NothingOtherError();
+  const written = { ...own, summary, question, exercises };
+  const whole = (one: CourseStep) => wholeText(one, language);
+  if ([step, ...request.avoid].some((one) => whole(one) === whole(written))) throw new NothingOtherError();
   return written;
 }
 
@@ -104,34 +85,6 @@ function rewrittenQuestion(request: RewriteRequest): CourseStep {
   const question = otherQuestion(analysis, material, request.course.documents, asked, read);
   if (question === null) throw new NothingOtherError();
   return { ...step, question };
-}
-
-/** A step's own text as a document: its creator may have written it without any other. */
-function documentOf(step: CourseStep, language: Language): ReadDocument {
-  const { title } = step;
-  let offset = 0;
-  const blocks = proseOf(wholeText(step, language)).map((text, at): Block => {
-    const block: Block = { kind: "paragraph", level: 0, text, page: null, paragraph: at + 1, offset };
-    offset += text.length + 2;
-    return block;
-  });
-  const words = blocks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-  return {
-    ...{ id: "step", name: title, format: "txt", title, language, pages: null, words },
-    ...{ outline: [], blocks, notices: [] },
-  };
-}
-
-function rewrittenSummary(request: RewriteRequest): CourseStep {
-  const step = present(request);
-  const { language } = request.course;
-  const course = { ...request.course, documents: [documentOf(step, language)], goal: null };
-  const earlier = [step, ...request.avoid].map(({ summary }) => summary);
-  const analysis = withoutShown(analysed(course, 1), earlier);
-  const [material] = analysis.steps;
-  const summary = material ? summaryOf(analysis, material, null) : "";
-  if (summary === "" || earlier.includes(summary)) throw new NothingOtherError();
-  return { ...step, summary };
 }
 
 /** Words up to which what stands under a heading is one step. */
@@ -230,14 +183,16 @@ function insertedStep(request: RewriteRequest): CourseStep {
 const WRITERS: Record<RewriteRequest["kind"], (request: RewriteRequest) => CourseStep> = {
   step: rewrittenStep,
   question: rewrittenQuestion,
-  summary: rewrittenSummary,
+  summary: () => {
+    throw new NothingOtherError();
+  },
   insert: insertedStep,
 };
 
 /**
- * Writes something anew from the documents' own words: a step with another summary, the next best
- * question, other sentences as a summary, or a step of the part of a document that is described.
- * Throws NothingOtherError where the text gives nothing but what is there.
+ * Writes something anew from the documents' own words: the text that they have for a step, the next best question, or a
+ * step of the part of a document that is described. Throws NothingOtherError where they give nothing but what is there,
+ * and for a summary, which needs words of one's own.
  */
 export function builtinRewrite(request: RewriteRequest): CourseStep {
   return WRITERS[request.kind](request);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { documentOf } from "../../documents/fixtures/request.ts";
 import { languageDataOf } from "../../text/languages/index.ts";
 import type { BlockKind } from "../../types/index.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "../random.ts";
 import { headedParts, LONGEST_SECTION, segment } from "./segmentation.ts";
 
 const WORDS = ["lamp", "lens", "tower", "storm", "oil", "keeper", "wave", "rock", "glass", "beam"];

@@ -7,7 +7,7 @@ import { type AskedBefore, askedBefore, type GateCourse, gateContext } from "../
 import { judge } from "../../quality/gate/judge.ts";
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import type { CourseRequest, CourseStep, Question, Source } from "../../types/index.ts";
-import { seededRandom, shuffled } from "../builtin/random.ts";
+import { seededRandom, shuffled } from "../random.ts";
 import { type Asker, type AskOptions, ATTEMPTS } from "./ask.ts";
 import { disagreementOf, type Verdicts } from "./disagreement.ts";
 import { endsGeneration, ModelError } from "./faults.ts";

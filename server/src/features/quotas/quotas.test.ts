@@ -174,7 +174,7 @@ describe("courses and runs of one person", () => {
   it("count a new version of a part as a tenth of a run, and a copy as a course with its documents", async () => {
     const { creator, slug } = await finishedCourse(server);
     const { steps } = await creator.client.editing.outline({ slug });
-    const target = { kind: "summary", stepId: steps[0]?.id ?? "" } as const;
+    const target = { kind: "question", stepId: steps[0]?.id ?? "" } as const;
     const ask = { slug, requestId: randomUUID(), instruction: null, target };
     await creator.client.rewriting.propose(ask);
     await creator.client.rewriting.propose(ask);

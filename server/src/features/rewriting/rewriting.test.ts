@@ -43,6 +43,7 @@ async function edit(stepId: string, content: string): Promise<void> {
 describe("a step written anew", () => {
   it("stays beside the present one until it is accepted, then takes its place with its sources", async () => {
     const stepId = await stepIdAt(2);
+    await edit(stepId, "Lo que alguien escribió a mano.");
     const before = await preview(stepId);
     const {
       proposal,
@@ -80,6 +81,7 @@ describe("a step written anew", () => {
 
   it("is refused with both versions where the present one was changed; the changed one may be replaced knowingly", async () => {
     const stepId = await stepIdAt(3);
+    await edit(stepId, "Lo que alguien escribió a mano.");
     const { proposal } = await written(creator.client, slug, { kind: "step", stepId });
     await edit(stepId, "Un texto que alguien escribió entretanto.");
     const { code, data } = await refusalOf(creator.client.rewriting.accept({ slug, id: proposal.id }));
@@ -101,18 +103,6 @@ describe("a step written anew", () => {
     const accept = () => creator.client.rewriting.accept({ slug, id: proposal.id });
     await Promise.all([accept(), accept(), accept()]);
     expect((await preview(stepId)).question?.text).toBe(version[0]?.question?.text);
-  });
-});
-
-describe("a summary written anew", () => {
-  it("leaves text and question as they are", async () => {
-    const stepId = await stepIdAt(8);
-    const before = await preview(stepId);
-    const { proposal, proposed: version } = await written(creator.client, slug, { kind: "summary", stepId });
-    await creator.client.rewriting.accept({ slug, id: proposal.id });
-    const after = await preview(stepId);
-    expect(after).toEqual({ ...before, summary: version[0]?.summary });
-    expect(after.summary).not.toBe(before.summary);
   });
 });
 
@@ -163,12 +153,13 @@ describe("a new step", () => {
 });
 
 describe("without a language model", () => {
-  it("wishes, steps without a source and new steps without a document are refused", async () => {
+  it("wishes, summaries, steps without a source and new steps without a document are refused", async () => {
     const stepId = await stepIdAt(1);
     const ask = async (target: Parameters<typeof proposed>[2], instruction: string | null) =>
       (await refusalOf(proposed(creator.client, slug, target, instruction))).code;
     expect(await ask({ kind: "step", stepId }, "Más corto")).toBe("MODEL_NEEDED");
     expect(await ask({ kind: "course" }, "Más corto")).toBe("MODEL_NEEDED");
+    expect(await ask({ kind: "summary", stepId }, null)).toBe("MODEL_NEEDED");
     expect(await ask({ kind: "insertStep", place: null, documentId: null }, "El agua")).toBe("MODEL_NEEDED");
     const { db } = server.services;
     await db.update(steps).set({ sources: [] }).where(eq(steps.id, stepId));

@@ -2,7 +2,7 @@ import type { WrittenBody } from "@lehrpfad/contract/questions";
 import type { Analysis, StepMaterial } from "../analysis.ts";
 
 /** How a draft was made: forms that strict readers called good (docs/quality), and exercises of the document itself. */
-export type Form = "own" | "asked" | "contrast" | "which4" | "term" | "why";
+export type Form = "own" | "asked" | "contrast" | "term" | "why";
 
 /** Something that could be asked in a step. */
 export interface Candidate {

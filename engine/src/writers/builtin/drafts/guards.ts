@@ -22,7 +22,7 @@ export function leansBack(text: string, analysis: Analysis, words = 9): boolean 
 
 /** Whether a sentence can be quoted alone, however long and whoever speaks in it, from strict to lenient. */
 export function standsAlone(text: string, analysis: Analysis, options: QuotableOptions): boolean {
-  return isQuotable(text, analysis.languageData, analysis.usage, { person: "any", ...options });
+  return isQuotable(text, analysis.languageData, analysis.usage, { personal: true, ...options });
 }
 
 /** Signs that no sentence of a prompt may hold: brackets, colons, quotations. */
@@ -49,8 +49,3 @@ export const small = (text: string): string =>
 
 /** Without the point or comma at its end. */
 export const unended = (text: string): string => text.replace(/\s*[.;,:]+$/, "").trim();
-
-/** How much a sentence says of its step, 0 to 1. */
-export function rankOf({ rank, sentences }: Analysis, { index }: Sentence): number {
-  return Math.min(1, ((rank[index] ?? 0) * sentences.length) / 2.5);
-}

@@ -51,11 +51,6 @@ export const areKin = (one: string, other: string): boolean =>
   one === other ||
   (one.length >= FAMILY && other.length >= FAMILY && one.slice(0, FAMILY) === other.slice(0, FAMILY));
 
-/** Whether a text holds a word of a term, or one of its family: then it tells the term. */
-export function tellsTerm(text: string, key: readonly string[], { languageData }: Analysis): boolean {
-  return stemsOf(text, languageData).some((stem) => key.some((own) => areKin(own, stem)));
-}
-
 /** The first sentence of a text, without its end. */
 const firstSentence = (text: string): string => unended(text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? "");
 

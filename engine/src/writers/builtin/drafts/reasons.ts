@@ -3,7 +3,7 @@ import { capitalised, countWords } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
 import { hasMainVerb, pointsAtThing } from "../quotable.ts";
 import { type Candidate, type DraftMaker, sentenceKey } from "./candidate.ts";
-import { hasLength, isPlain, leansBack, pointsBack, rankOf, standsAlone, statementOf } from "./guards.ts";
+import { hasLength, isPlain, leansBack, pointsBack, standsAlone, statementOf } from "./guards.ts";
 import { contentOf } from "./outline.ts";
 import { passageAround } from "./passage.ts";
 import { SENTENCES } from "./sentences/index.ts";
@@ -11,7 +11,7 @@ import { questionOfStatement } from "./statements.ts";
 import { DRAFT_TEXTS } from "./templates.ts";
 import { draftWordsOf } from "./words/index.ts";
 
-const SCORE = { why: 1.8, rank: 0.4 };
+const SCORE = 1.9;
 const FEWEST_STEMS = 3;
 const BECAUSE = { least: 6, most: 30, clause: 35, cut: 5 };
 
@@ -29,8 +29,7 @@ function canBeAsked(analysis: Analysis, text: string, { statement, clause }: Spl
   if (words.author.test(text) || words.thisWork.test(text)) return false;
   if (statement === "" || words.furtherClause.test(clause) || countWords(clause) > BECAUSE.clause)
     return false;
-  if (!standsAlone(told, analysis, { minimum: BECAUSE.least, maximum: BECAUSE.most, hasVerb: false }))
-    return false;
+  if (!standsAlone(told, analysis, { minimum: BECAUSE.least, maximum: BECAUSE.most })) return false;
   if (!hasMainVerb(told, languageData, usage) || words.leansOnReason.test(statement)) return false;
   if (leansBack(statement, analysis) || pointsBack(statement, analysis)) return false;
   return (
@@ -63,7 +62,7 @@ function askWhy(analysis: Analysis, sentence: Sentence): Candidate[] {
   const passage = passageAround(analysis, sentence) ?? sentence.text;
   return [
     {
-      ...{ form: "why", score: SCORE.why + SCORE.rank * rankOf(analysis, sentence), text: prompt, told: "" },
+      ...{ form: "why", score: SCORE, text: prompt, told: "" },
       body: { kind: "self", passage, points: [`${capitalised(clause)}.`] },
       ...{ block: sentence.block, quote: sentence.text, uses: [sentenceKey(sentence.index)] },
     },

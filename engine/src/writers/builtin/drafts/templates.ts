@@ -5,11 +5,6 @@ export interface DraftTexts {
   /** A question that the text asks itself, to be answered with yes or no. */
   giveReasons(question: string): string;
   contrast(one: string, other: string): string;
-  which(meaning: string): string;
-  /** Why a term is the one that was meant: what the text says of it. */
-  meant(term: string, sentence: string): string;
-  /** Why another term is not: what the text says of that one. */
-  other(term: string, meaning: string): string;
   term(term: string): string;
   why(statement: string): string;
   /** A prompt about one of several things of the same name. */
@@ -32,9 +27,6 @@ export const DRAFT_TEXTS: Record<Language, DraftTexts> = {
   de: {
     giveReasons: (question) => `${question} Begründen Sie mit dem Text.`,
     contrast: (one, other) => `Worin unterscheiden sich ${de(one)} und ${de(other)}?`,
-    which: (meaning) => `Welcher Begriff ist gemeint? ${de(meaning)}`,
-    meant: (term, sentence) => `Gemeint ist ${de(term)}. Im Text steht: ${de(sentence)}`,
-    other: (term, meaning) => `${de(term)} ist im Text etwas anderes: ${de(meaning)}`,
     term: (term) => `Was ist ${de(term)}?`,
     why: (statement) => `${de(statement)} Warum, laut Text?`,
     about: (topic, prompt) => `Zu ${de(topic)}: ${prompt}`,
@@ -42,9 +34,6 @@ export const DRAFT_TEXTS: Record<Language, DraftTexts> = {
   en: {
     giveReasons: (question) => `${question} Give the text’s reasons.`,
     contrast: (one, other) => `What is the difference between ${en(one)} and ${en(other)}?`,
-    which: (meaning) => `Which term is meant? ${en(meaning)}`,
-    meant: (term, sentence) => `What is meant is ${en(term)}. The text says: ${en(sentence)}`,
-    other: (term, meaning) => `In the text, ${en(term)} is something else: ${en(meaning)}`,
     term: (term) => `What is ${en(term)}?`,
     why: (statement) => `${en(statement)} Why, according to the text?`,
     about: (topic, prompt) => `About ${en(topic)}: ${prompt}`,
@@ -52,9 +41,6 @@ export const DRAFT_TEXTS: Record<Language, DraftTexts> = {
   fr: {
     giveReasons: (question) => `${question} Justifiez d’après le texte.`,
     contrast: (one, other) => `Quelle différence y a-t-il entre ${fr(one)} et ${fr(other)}\u00a0?`,
-    which: (meaning) => `De quel terme s’agit-il\u00a0? ${fr(meaning)}`,
-    meant: (term, sentence) => `Il s’agit de ${fr(term)}. Le texte dit\u00a0: ${fr(sentence)}`,
-    other: (term, meaning) => `Dans le texte, ${fr(term)} désigne autre chose\u00a0: ${fr(meaning)}`,
     term: (term) => `Qu’est-ce que ${fr(term)}\u00a0?`,
     why: (statement) => `${fr(statement)} Pourquoi, d’après le texte\u00a0?`,
     about: (topic, prompt) => `À propos de ${fr(topic)}\u00a0: ${inside(prompt)}`,
@@ -62,9 +48,6 @@ export const DRAFT_TEXTS: Record<Language, DraftTexts> = {
   es: {
     giveReasons: (question) => `${question} Justifique con el texto.`,
     contrast: (one, other) => `¿Qué diferencia hay entre ${es(one)} y ${es(other)}?`,
-    which: (meaning) => `¿De qué término se trata? ${es(meaning)}`,
-    meant: (term, sentence) => `Se trata de ${es(term)}. El texto dice: ${es(sentence)}`,
-    other: (term, meaning) => `En el texto, ${es(term)} es otra cosa: ${es(meaning)}`,
     term: (term) => `¿Qué es ${es(term)}?`,
     why: (statement) => `${es(statement)} ¿Por qué, según el texto?`,
     about: (topic, prompt) => `Sobre ${es(topic)}: ${inside(prompt)}`,
@@ -72,9 +55,6 @@ export const DRAFT_TEXTS: Record<Language, DraftTexts> = {
   it: {
     giveReasons: (question) => `${question} Motivi con il testo.`,
     contrast: (one, other) => `Che differenza c’è tra ${es(one)} e ${es(other)}?`,
-    which: (meaning) => `Di quale termine si tratta? ${es(meaning)}`,
-    meant: (term, sentence) => `Si tratta di ${es(term)}. Il testo dice: ${es(sentence)}`,
-    other: (term, meaning) => `Nel testo ${es(term)} è un’altra cosa: ${es(meaning)}`,
     term: (term) => `Che cos’è ${es(term)}?`,
     why: (statement) => `${es(statement)} Perché, secondo il testo?`,
     about: (topic, prompt) => `A proposito di ${es(topic)}: ${inside(prompt)}`,

@@ -1,9 +1,7 @@
-import { capitalised, countWords, keyOf, overlap, stemsOf } from "../../../text/words.ts";
+import { countWords, stemsOf } from "../../../text/words.ts";
 import type { Analysis } from "../analysis.ts";
 import { type Candidate, type DraftMaker, sentenceKey } from "./candidate.ts";
-import { standsAlone } from "./guards.ts";
-import { areKin, type Meaning, meaningsIn, tellsTerm } from "./meanings.ts";
-import { contentOf } from "./outline.ts";
+import { areKin, type Meaning, meaningsIn } from "./meanings.ts";
 import { DRAFT_TEXTS } from "./templates.ts";
 
 const TERM = { quality: 1.4, score: 1.75, words: 6, perUse: 0.06, mostForUses: 0.4, mostForQuality: 0.5 };
@@ -31,80 +29,6 @@ function askTerm(analysis: Analysis, one: Meaning, sentences: readonly { stems: 
       ...{ block: sentence.block, quote: sentence.text, told: "", uses: used(one) },
     },
   ];
-}
-
-const asText = (meaning: string): string => `${capitalised(meaning)}.`;
-
-const USE = { minimum: 6, maximum: 36 };
-
-/** Where the text uses a term: what the question says already is no reason; the definition where there is nothing else. */
-function whereUsed(analysis: Analysis, { sentence, term, glossary }: Meaning): string {
-  const used = analysis.sentences.find(
-    ({ index, block, text }) =>
-      index !== sentence.index &&
-      block !== sentence.block &&
-      ` ${keyOf(text)} `.includes(` ${keyOf(term)} `) &&
-      !text.startsWith(`${term}:`) &&
-      standsAlone(text, analysis, USE),
-  );
-  return glossary && used ? used.text : sentence.text;
-}
-
-const FOUR = { score: 2.35, rivals: 3, least: 6, alike: 0.45, near: 0.3, opening: 8, most: 34, termWords: 4 };
-
-/** The terms of the glossary that could be taken for one: they share its noun, or rare words of its meaning. */
-function rivalsOf(analysis: Analysis, one: Meaning, all: readonly Meaning[]): Meaning[] {
-  const stems = contentOf(one.meaning, analysis);
-  const frequency = (stem: string) =>
-    all.filter(({ meaning }) => contentOf(meaning, analysis).includes(stem)).length;
-  return all
-    .filter((other) => other !== one)
-    .map((other) => {
-      const own = contentOf(other.meaning, analysis);
-      const shared = stems.slice(0, FOUR.opening).filter((stem) => own.slice(0, FOUR.opening).includes(stem));
-      const near = shared.reduce((sum, stem) => sum + 1 / frequency(stem), 0);
-      const head = areKinds(one, other, analysis) ? 1 : overlap(other.key, one.key);
-      const longer = Math.abs(countWords(other.term) - countWords(one.term)) * 0.1;
-      const isFit =
-        overlap(own, stems) < FOUR.alike &&
-        !other.key.some((stem) => stems.includes(stem)) &&
-        (near >= FOUR.near || head > 0);
-      return { other, isFit, value: head + near - longer };
-    })
-    .filter(({ isFit }) => isFit)
-    .sort((a, b) => b.value - a.value)
-    .slice(0, FOUR.rivals)
-    .map(({ other }) => other);
-}
-
-/** "Which term is meant?" among four terms of one glossary. */
-function askAmongFour(analysis: Analysis, meanings: readonly Meaning[]): Candidate[] {
-  const { code } = analysis.languageData;
-  const glossary = meanings.filter(({ glossary, term }) => glossary && countWords(term) <= FOUR.termWords);
-  if (glossary.length <= FOUR.rivals) return [];
-  return glossary.flatMap((one): Candidate[] => {
-    const words = countWords(one.meaning);
-    if (words < FOUR.least || words > FOUR.most || tellsTerm(one.meaning, one.key, analysis)) return [];
-    const rivals = rivalsOf(analysis, one, glossary);
-    if (rivals.length < FOUR.rivals) return [];
-    const options = [one, ...rivals]
-      .map((other) => ({
-        ...{ text: other.term, correct: other === one },
-        ...(other === one ? {} : { feedback: DRAFT_TEXTS[code].other(other.term, other.meaning) }),
-      }))
-      .sort((a, b) => a.text.localeCompare(b.text, code));
-    const { sentence } = one;
-    return [
-      {
-        form: "which4",
-        score: FOUR.score,
-        text: DRAFT_TEXTS[code].which(asText(one.meaning)),
-        body: { kind: "choice", options },
-        ...{ block: sentence.block, quote: sentence.text, uses: used(one) },
-        told: DRAFT_TEXTS[code].meant(one.term, whereUsed(analysis, one)),
-      },
-    ];
-  });
 }
 
 const CONTRAST = { quality: 1.4, score: 2.6, blocks: 12, compound: 8, ending: 6 };
@@ -155,7 +79,6 @@ export const explainedTerms: DraftMaker = (analysis, step) => {
   const meanings = meaningsIn(analysis, step);
   return [
     ...meanings.flatMap((one) => askTerm(analysis, one, step.sentences)),
-    ...askAmongFour(analysis, meanings),
     ...askContrast(analysis, meanings),
   ];
 };

@@ -3,7 +3,7 @@ import { hashText } from "@lehrpfad/contract/texts";
 import { unmarked } from "../../../text/markdown.ts";
 import { keyOf } from "../../../text/words.ts";
 import type { Language, Question, Source } from "../../../types/index.ts";
-import { seededRandom, shuffled } from "../../builtin/random.ts";
+import { seededRandom, shuffled } from "../../random.ts";
 import { disagreementOf } from "../disagreement.ts";
 import { foundIn } from "../passages.ts";
 import type { Objective } from "../plan/types.ts";

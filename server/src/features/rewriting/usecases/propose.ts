@@ -51,9 +51,9 @@ async function checkDocument(services: Services, actor: Actor, documentId: strin
 async function needsModel(services: Services, course: CourseRow, wish: Wish, step: StoredStep | null) {
   const { target, instruction } = wish;
   if (target.kind === "insertStep") return target.documentId === null;
-  if (instruction) return true;
+  if (instruction || target.kind === "summary") return true;
   if (target.kind === "course") return (await documentsOfCourse(services.db, course.id)).length === 0;
-  return target.kind !== "summary" && step?.step.sources.length === 0;
+  return step?.step.sources.length === 0;
 }
 
 async function check(services: Services, actor: Actor, course: CourseRow, wish: Wish): Promise<void> {

@@ -27,6 +27,8 @@ export function Rewriting({ slug, target, label, hasSources, save }: RewritingPr
   const writer = useSite().data?.writer;
   const open = proposalFor(useProposals(slug), target);
   if (open) return <ProposalCard slug={slug} proposal={open} />;
+  // Without a model nothing sums up what a person has not summed up.
+  if (writer === "builtin" && target.kind === "summary") return null;
   if (writer === "builtin" && !hasSources) return <p className="text-muted">{t("no_source")}</p>;
   return (
     <>

@@ -8,7 +8,7 @@ export const de: DraftWords = {
     /^(?:übungsaufgaben|aufgaben?|lösungen|bildquellen|literatur\p{L}*|vorwort|stichwort\p{L}*|symbol\p{L}*|abkürzung\p{L}*|ressourcen|kontakt|impressum|anleitung(?:en)?|allgemeines?|allgemeine (?:hinweise|informationen|tipps|bemerkungen|anmerkungen)|fragen und antworten|häufige fragen.*|tipps und tricks|sonstiges|verschiedenes|befehlsreferenz|alles zusammen\p{L}*|eine komplexere .*|fallstudie.*|(?:.* )?beispiele?|(?:einfaches |ein )?beispiel .*|kurzbefehle|tastenkürzel.*|menüs?.*)$/iu,
   noTopicOpening:
     /^(?:bevor sie (?:beginnen|anfangen)|einführung in|einleitung|erste schritte|über dieses|weiterführende|weitere|ergänzende|beispiel|inkrafttreten|außerkrafttreten|überleitung|übergangs|(?:sachliche |örtliche )?zuständigkeit)/i,
-  glossary: /begriffe|glossar/i,
+  glossary: /begriffe|begriffsbestimmung|definition|glossar/i,
   pronoun:
     /(?<!\p{L})(?:dies|diese[rsnm]?|jene[rsnm]?|er|es|ihn|ihm|ihnen|ihre?[rnms]?|seine?[rnms]?|deren|dessen|hier(?:zu|für|bei|mit|aus|von|durch|über)|dazu|davon|darin|dabei|dadurch|damit|dafür|daran|darauf|daraus|darüber|dort|hier|solche[rnms]?|beide[nr]?|derselbe|dieselbe|letztere\p{L}*|erstere\p{L}*)(?!\p{L})/u,
   leaning:

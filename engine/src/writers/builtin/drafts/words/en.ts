@@ -7,7 +7,7 @@ export const en: DraftWords = {
     /^(?:learning (?:outcomes|objectives)|key (?:terms|points|takeaways)|suggested readings?|further readings?|review questions?|critical thinking.*|contact(?: information)?|acknowledg.*|answers?.*|checklist|glossary|chapter .*|tutorials?|general (?:tips|notes|information|remarks|hints)|tips and tricks|questions and answers|frequently asked.*|miscellaneous|main window|command reference|keyboard shortcuts?.*|menus?(?: and .*)?|solutions?.*)$/i,
   noTopicOpening:
     /^(?:before you (?:start|begin)|getting started|(?:an )?introduction (?:to|a)|about this|example|exercise|entry into force|commencement|other\s)/i,
-  glossary: /key terms|glossary|terms|vocabulary/i,
+  glossary: /key terms|glossary|terms|vocabulary|definitions/i,
   pronoun:
     /(?<!\p{L})(?:it|its|this|that|these|those|they|their|them|he|his|him|she|her|such|here|there|the (?:latter|former|same|above|following)|both|one|ones|another|other)(?!\p{L})/iu,
   leaning:

@@ -7,7 +7,7 @@ export const es: DraftWords = {
     /^(?:introducción|conclusi(?:ón|ones)|recursos.*|referencias|bibliografía|resultados de aprendizaje.*|objetivos.*|ejercicios?|soluciones|agradecimientos|anexos?|contacto|lecturas? .*|cursillos?|(?:recomendaciones|consejos|notas|información|sugerencias) generales?|preguntas (?:y respuestas|frecuentes)|varios|referencia de órdenes|teclas de acces.*|menús?.*)$/iu,
   noTopicOpening:
     /^(?:antes de empezar|primeros pasos|introducción a|acerca de|ejempl|entrada en vigor|disposiciones (?:transitorias|finales)|otr[oa]s?\s)/i,
-  glossary: /glosario|términos|vocabulario/i,
+  glossary: /glosario|términos|vocabulario|definiciones/i,
   pronoun:
     /(?<!\p{L})(?:él|ella|ellos|ellas|ello|esto|eso|est[ea]|est[oa]s|es[ea]|es[oa]s|aquel(?:la|los|las)?|su|sus|lo|les?|dich[oa]s?|ambos|ambas|allí|aquí|tales?)(?!\p{L})/iu,
   leaning:

@@ -7,7 +7,7 @@ export const fr: DraftWords = {
     /^(?:introduction|conclusion|références|objectifs.*|remerciements|annexes?|usage|tutoriels?|(?:astuces|remarques|informations|notes|conseils) générales?|questions et réponses|foire aux questions|divers|référence des commandes|touches de raccourcis?.*|raccourcis.*|menus?.*|solutions?.*)$/i,
   noTopicOpening:
     /^(?:avant de commencer|premiers pas|introduction (?:à|au)|à propos de ce|voici|exempl|exercice|entrée en vigueur|dispositions (?:transitoires|finales)|autres?\s)/i,
-  glossary: /glossaire|termes|vocabulaire|lexique/i,
+  glossary: /glossaire|termes|vocabulaire|lexique|définitions/i,
   pronoun:
     /(?<!\p{L})(?:il|ils|elle|elles|cela|ceci|ça|ce|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|lui|eux|y|(?<=['’]|(?:ils?|elles?|on|nous|vous)\s)en|tels?|telles?)(?!\p{L})/iu,
   leaning:

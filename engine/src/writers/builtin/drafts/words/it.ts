@@ -7,7 +7,7 @@ export const it: DraftWords = {
     /^(?:introduzione|conclusioni?|risorse|riferimenti|bibliografia|obiettivi.*|esercizi[o]?|soluzioni|ringraziamenti|riconoscimenti.*|competenze|risultati.*|finalità.*|conoscenze.*|letture.*|appendic[ei]|varie|contatti|esercitazioni?|(?:suggerimenti|note|informazioni|consigli) generali|domande e risposte|guida ai comandi|scorciatoie.*|menu.*)$/iu,
   noTopicOpening:
     /^(?:prima di iniziare|primi passi|introduzione (?:a|al)|questo manuale|esemp|entrata in vigore|disposizioni (?:transitorie|finali)|altr[oaie]\s)/i,
-  glossary: /glossario|termini|vocabolario/i,
+  glossary: /glossario|termini|vocabolario|definizioni/i,
   pronoun:
     /(?<!\p{L})(?:egli|ella|esso|essa|essi|esse|lui|lei|loro|ciò|quest[oaie]|quell[oaie]|quei|suo|sua|suoi|sue|tale|tali|entramb[ie]|qui|lì|vi|ne)(?!\p{L})/iu,
   leaning:
