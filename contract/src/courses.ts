@@ -9,6 +9,7 @@ import { announcedSchema } from "./preview.ts";
 import { declared } from "./procedure.ts";
 import { questionSchema } from "./questionSchemas.ts";
 import { sourceSchema, stepContentSchema } from "./steps.ts";
+import { chosenStructureSchema } from "./structure.ts";
 import { NOTIFICATION_DECISIONS, NOTIFICATION_STATES } from "./vocabulary.ts";
 import {
   courseLanguageSchema,
@@ -93,6 +94,8 @@ export const createCourseSchema = courseConfigurationSchema
     openAtOnce: z.boolean().default(false),
     /** What the creator was told before; null where she was told nothing. */
     announced: announcedSchema.nullable().default(null),
+    /** The steps as she cut them, of paragraphs of the documents; null where the writer decides them. */
+    structure: chosenStructureSchema.nullable().default(null),
     admin: adminDetailsSchema,
     /** Made by the client: sending the same request twice makes one course. */
     requestId: z.uuid(),
@@ -147,6 +150,9 @@ export const coursesContract = {
       DOCUMENT_NOT_READY: courseErrors.DOCUMENT_NOT_READY,
       MATERIAL_MISSING: courseErrors.MATERIAL_MISSING,
       GOAL_NEEDS_MODEL: courseErrors.GOAL_NEEDS_MODEL,
+      STRUCTURE_TOO_FEW: courseErrors.STRUCTURE_TOO_FEW,
+      STRUCTURE_TOO_LITTLE: courseErrors.STRUCTURE_TOO_LITTLE,
+      STRUCTURE_MATERIAL: courseErrors.STRUCTURE_MATERIAL,
       MATERIAL_TOO_LARGE: courseErrors.MATERIAL_TOO_LARGE,
       QUOTA_COURSES: quotaErrors.QUOTA_COURSES,
       ...runQuotaErrors,

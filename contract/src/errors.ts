@@ -33,6 +33,10 @@ export const courseErrors = {
   /** A goal alone, where no language model is set up that could write from it. */
   GOAL_NEEDS_MODEL: { status: 422, data: none },
   MATERIAL_TOO_LARGE: { status: 413, data: z.object({ megabytes: z.number().int() }) },
+  /** The structure has too few steps, teaches too little of the material, or names what is not there or stands twice. */
+  STRUCTURE_TOO_FEW: { status: 422, data: z.object({ minimum: z.number().int(), count: z.number().int() }) },
+  STRUCTURE_TOO_LITTLE: { status: 422, data: z.object({ percent: z.number().int() }) },
+  STRUCTURE_MATERIAL: { status: 422, data: none },
   GENERATION_NOT_RUNNING: { status: 409, data: none },
   GENERATION_STILL_RUNNING: { status: 409, data: none },
   REMINDER_INTERVAL_MISSING: { status: 422, data: none },

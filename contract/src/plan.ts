@@ -2,6 +2,7 @@ import { z } from "zod";
 import { commonErrors, courseErrors, planErrors } from "./errors.ts";
 import { generationSchema } from "./generationState.ts";
 import { LIMITS } from "./limits.ts";
+import { planPartSchema } from "./planParts.ts";
 import { PLAN_LIMITS } from "./planRules.ts";
 import { declared } from "./procedure.ts";
 import { THINKING_LEVELS } from "./vocabulary.ts";
@@ -12,15 +13,6 @@ const versionSchema = z
   .int()
   .min(0)
   .max(2 ** 31 - 1);
-const paragraphSchema = z.number().int().min(1).max(10_000_000);
-
-/** Paragraphs of a document, the first and the last included. */
-export const planPartSchema = z.object({
-  documentId: z.uuid(),
-  from: paragraphSchema,
-  to: paragraphSchema,
-});
-export type PlanPart = z.infer<typeof planPartSchema>;
 
 const namedSchema = z.object({
   page: z.number().int().nullable(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { commonErrors, courseErrors } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { declared } from "./procedure.ts";
+import { structureSchema, structureWishSchema } from "./structure.ts";
 import { courseLanguageSchema, difficultySchema, noticeSchema } from "./vocabularySchemas.ts";
 
 /** How large a course was said to become: its steps, and the words of all of them. */
@@ -28,16 +29,21 @@ export const previewSchema = announcedSchema.extend({
   outline: z.array(previewedStepSchema),
   /** What stands against it: the level or the goal is not met. */
   notices: z.array(noticeSchema),
+  /** What the documents hold and how it is shared out; null where nobody asked, or the text has no breaks for it. */
+  structure: structureSchema.nullable(),
 });
 export type Preview = z.infer<typeof previewSchema>;
 
 const previewInputSchema = z.object({
   documentIds: z.array(z.uuid()).min(1).max(LIMITS.documentsPerCourse),
   goal: z.string().trim().max(LIMITS.goalLength).nullable(),
-  steps: z.number().int().min(LIMITS.steps.minimum).max(LIMITS.steps.maximum),
+  /** Below 10 only where the material has too little for ten. */
+  steps: z.number().int().min(1).max(LIMITS.steps.maximum),
   language: courseLanguageSchema,
   difficulty: difficultySchema,
   ownLanguageOnly: z.boolean().default(false),
+  /** What was decided about the structure; a goal then marks and selects nothing. Null: as without that screen. */
+  structure: structureWishSchema.nullable().default(null),
 });
 export type PreviewInput = z.infer<typeof previewInputSchema>;
 

@@ -49,7 +49,7 @@ const work = async (task: Task, signal: AbortSignal): Promise<TaskResult> => {
   const { mayPause, model } = task;
   const options = { signal, mayPause, onEvent };
   if (task.type === "preview") {
-    const preview = previewCourse(task.request);
+    const preview = previewCourse(task.request, task.wish);
     return preview && { preview };
   }
   if (task.type === "rewriting") return await rewrite(task.request, options, model);

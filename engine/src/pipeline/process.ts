@@ -7,6 +7,7 @@ import type {
   CourseStep,
   GenerationOptions,
   RewriteRequest,
+  StructureWish,
 } from "../types/index.ts";
 import { ATTEMPTS } from "../writers/model/ask.ts";
 import { LONGEST_WAIT } from "../writers/model/faults.ts";
@@ -133,9 +134,10 @@ const LONGEST_PREVIEW_MS = 60_000;
 export async function previewInProcess(
   request: CourseRequest,
   signal: AbortSignal,
+  wish: StructureWish | null = null,
 ): Promise<CoursePreview | null> {
   const options = { signal, onEvent: () => undefined, longestSilence: LONGEST_PREVIEW_MS };
-  const task = { type: "preview", request, mayPause: false, model: null } as const;
+  const task = { type: "preview", request, wish, mayPause: false, model: null } as const;
   const result = await inProcess(task, options);
   return result !== null && "preview" in result ? result.preview : null;
 }

@@ -7,6 +7,7 @@ import type {
   CourseStep,
   GenerationEvent,
   RewriteRequest,
+  StructureWish,
 } from "../types/index.ts";
 import type { ModelSettings } from "../writers/model/settings.ts";
 
@@ -21,7 +22,7 @@ export type Task = { mayPause: boolean; model: ModelSettings | null } & (
       untilPlan: boolean;
     }
   | { type: "rewriting"; request: RewriteRequest }
-  | { type: "preview"; request: CourseRequest }
+  | { type: "preview"; request: CourseRequest; wish: StructureWish | null }
 );
 
 /** To the child: first its task, then after each event that it was handled. */

@@ -15,3 +15,4 @@ export type * from "./generation.ts";
 export type * from "./plan.ts";
 export type * from "./questions.ts";
 export type * from "./request.ts";
+export type * from "./structure.ts";

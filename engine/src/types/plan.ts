@@ -1,4 +1,5 @@
 import type { CourseNoticeCode, LeftOutReason, ThinkingLevel } from "@lehrpfad/contract/vocabulary";
+import type { CourseStructure } from "./structure.ts";
 
 export interface PlannedStep {
   position: number;
@@ -44,6 +45,11 @@ export interface CourseDesign {
   aside?: LeftOut[];
   /** Who planned it; absent where a model did. What the built-in writer planned is written without one. */
   writer?: "builtin";
+  /**
+   * Set where the creator cut its steps on the screen of the structure, which every new start keeps: true as long as
+   * nobody named what each is for.
+   */
+  isOutline?: boolean;
 }
 
 /** A course as the built-in writer would write it, before it does. */
@@ -60,6 +66,8 @@ export interface CoursePreview {
   material: number;
   selected: number;
   notices: CourseNotice[];
+  /** What the documents hold and how it is shared out; null where nobody asked, or nothing has breaks to share out by. */
+  structure: CourseStructure | null;
 }
 
 export interface CoursePlan {

@@ -53,6 +53,12 @@ export const limits: Record<keyof typeof source, string> = {
   CAPTIONS_UNREADABLE: "Diese Untertitel sind kein WebVTT. Bitte wählen Sie eine andere Datei.",
   GOAL_NEEDS_MODEL:
     "Aus einem Lernziel allein kann hier kein Kurs geschrieben werden, denn dafür braucht es ein Sprachmodell. Bitte fügen Sie ein Dokument hinzu, oder bitten Sie die Betreiber, ein Sprachmodell einzurichten.",
+  STRUCTURE_TOO_FEW:
+    "Ein Kurs braucht mindestens {minimum} Lernschritte, hier sind es {count}. Kreuzen Sie weitere Abschnitte an, teilen Sie einen Lernschritt auf oder fügen Sie Material hinzu.",
+  STRUCTURE_TOO_LITTLE:
+    "Angekreuzt sind weniger als {percent} % Ihres Materials. Kreuzen Sie weitere Abschnitte an, oder entfernen Sie Dokumente, die Sie nicht brauchen.",
+  STRUCTURE_MATERIAL:
+    "Die Gliederung passt nicht mehr zu Ihren Dokumenten. Bitte laden Sie die Seite neu; was Sie angekreuzt haben, bleibt erhalten.",
   PASS_MARK_QUESTIONS:
     "Für eine Bestehensgrenze braucht der Kurs mindestens {least} Fragen, die das Programm prüft. Bitte fügen Sie im Editor Fragen hinzu oder wählen Sie keine Grenze.",
   PROPOSAL_NOT_FOUND: "Diesen Vorschlag gibt es nicht mehr. Vielleicht wurde schon über ihn entschieden.",

@@ -45,6 +45,12 @@ export const limits = {
   CAPTIONS_UNREADABLE: "These captions are not WebVTT. Please choose another file.",
   GOAL_NEEDS_MODEL:
     "No course can be written from a learning goal alone here, because that needs a language model. Please add a document, or ask who runs this installation to set up a language model.",
+  STRUCTURE_TOO_FEW:
+    "A course needs at least {minimum} steps, and this one has {count}. Tick more sections, split a step, or add material.",
+  STRUCTURE_TOO_LITTLE:
+    "Less than {percent} % of your material is ticked. Tick more sections, or remove the documents that you do not need.",
+  STRUCTURE_MATERIAL:
+    "The outline no longer matches your documents. Please reload the page; what you ticked is kept.",
   PASS_MARK_QUESTIONS:
     "A pass mark needs a course with at least {least} questions that are marked automatically. Add questions in the editor, or choose no pass mark.",
   PROPOSAL_NOT_FOUND: "This proposal is no longer there. Perhaps somebody has decided about it.",

@@ -50,6 +50,12 @@ export const limits: Record<keyof typeof source, string> = {
   CAPTIONS_UNREADABLE: "Estos subtítulos no son WebVTT. Elija otro archivo.",
   GOAL_NEEDS_MODEL:
     "Aquí no se puede escribir un curso a partir de un objetivo solo, porque para ello hace falta un modelo de lenguaje. Añada un documento o pida a quien administra esta instalación que configure un modelo.",
+  STRUCTURE_TOO_FEW:
+    "Un curso necesita al menos {minimum} pasos y este tiene {count}. Marque más secciones, divida un paso o añada material.",
+  STRUCTURE_TOO_LITTLE:
+    "Está marcado menos del {percent} % de su material. Marque más secciones o quite los documentos que no necesite.",
+  STRUCTURE_MATERIAL:
+    "El esquema ya no coincide con sus documentos. Vuelva a cargar la página; lo que ha marcado se conserva.",
   PASS_MARK_QUESTIONS:
     "Para fijar una nota de corte, el curso necesita al menos {least} preguntas que el programa corrija. Añada preguntas en el editor o elija que no haya nota de corte.",
   PROPOSAL_NOT_FOUND: "Esta propuesta ya no existe. Quizá alguien ya ha decidido sobre ella.",

@@ -51,6 +51,12 @@ export const limits: Record<keyof typeof source, string> = {
   CAPTIONS_UNREADABLE: "Ces sous-titres ne sont pas au format WebVTT. Veuillez choisir un autre fichier.",
   GOAL_NEEDS_MODEL:
     "Ici, aucun cours ne peut être rédigé à partir d’un objectif seul, car il faut pour cela un modèle de langage. Veuillez ajouter un document ou demander aux responsables de cette installation de configurer un modèle.",
+  STRUCTURE_TOO_FEW:
+    "Un cours compte au moins {minimum} étapes, celui-ci en a {count}. Cochez d’autres sections, divisez une étape ou ajoutez du matériel.",
+  STRUCTURE_TOO_LITTLE:
+    "Moins de {percent} % de votre matériel est coché. Cochez d’autres sections, ou retirez les documents dont vous n’avez pas besoin.",
+  STRUCTURE_MATERIAL:
+    "Le plan ne correspond plus à vos documents. Veuillez recharger la page ; ce que vous avez coché est conservé.",
   PASS_MARK_QUESTIONS:
     "Un seuil de réussite demande un cours d’au moins {least} questions corrigées automatiquement. Ajoutez des questions dans l’éditeur ou choisissez de ne pas fixer de seuil.",
   PROPOSAL_NOT_FOUND: "Cette proposition n’existe plus. Quelqu’un a peut-être déjà pris une décision.",

@@ -48,6 +48,12 @@ export const limits: Record<keyof typeof source, string> = {
   CAPTIONS_UNREADABLE: "Questi sottotitoli non sono WebVTT. Scelga un altro file.",
   GOAL_NEEDS_MODEL:
     "Qui non si può scrivere un corso a partire da un solo obiettivo, perché serve un modello linguistico. Aggiunga un documento o chieda a chi gestisce questa installazione di configurarne uno.",
+  STRUCTURE_TOO_FEW:
+    "Un corso ha bisogno di almeno {minimum} tappe e questo ne ha {count}. Selezioni altre sezioni, divida una tappa o aggiunga materiale.",
+  STRUCTURE_TOO_LITTLE:
+    "È selezionato meno del {percent} % del Suo materiale. Selezioni altre sezioni oppure rimuova i documenti che non Le servono.",
+  STRUCTURE_MATERIAL:
+    "La struttura non corrisponde più ai Suoi documenti. Ricarichi la pagina; ciò che ha selezionato resta conservato.",
   PASS_MARK_QUESTIONS:
     "Per una soglia di superamento il corso deve avere almeno {least} domande che il programma corregge. Aggiunga domande nell’editor oppure scelga nessuna soglia.",
   PROPOSAL_NOT_FOUND: "Questa proposta non esiste più. Forse qualcuno ha già deciso.",

@@ -15,7 +15,7 @@ import { withoutForeign } from "./foreign.ts";
 import { orderByGoal } from "./goal.ts";
 import { spellingsOf, stepTitle } from "./headings.ts";
 import { type MaterialBlock, materialOf } from "./material.ts";
-import { designOf, materialOfDesign } from "./planned.ts";
+import { designOf, materialOfDesign, withObjectives } from "./planned.ts";
 import { usageOf } from "./quotable.ts";
 import { levelNotice } from "./reading.ts";
 import { type Segment, segment } from "./segmentation.ts";
@@ -36,11 +36,11 @@ function stepsOf(
   }));
 }
 
-const wordsOf = (blocks: readonly MaterialBlock[]): number =>
+export const wordsOf = (blocks: readonly MaterialBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** The blocks that are taught: what the goal and the level of difficulty leave of the documents. */
-function chosenMaterial(request: CourseRequest, languageData: LanguageData) {
+export function chosenMaterial(request: CourseRequest, languageData: LanguageData) {
   const all = materialOf(request.documents, languageData, request.ownLanguageOnly);
   const isForeignLeftOut =
     request.ownLanguageOnly === true && all.leftOut.some(({ reason }) => reason === "other_language");
@@ -65,7 +65,7 @@ function titleOf({ title, documents }: CourseRequest, languageData: LanguageData
 /** The blocks and where each step begins: as a plan has them, else as they are honest for the documents. */
 function cutMaterial(request: CourseRequest, languageData: LanguageData, design: CourseDesign | null) {
   if (design === null) return { ...chosenMaterial(request, languageData), cuts: null };
-  const all = materialOf(request.documents, languageData);
+  const all = materialOf(request.documents, languageData, request.ownLanguageOnly);
   const { blocks, cuts } = materialOfDesign(design, all.blocks, request.documents);
   const leftOut = [...(design.aside ?? []), ...design.leftOut];
   return { blocks, cuts, leftOut, partly: true, goalIsFound: true };
@@ -114,6 +114,13 @@ function noticesOf({ leftOut, partly, goalIsFound }: Analysis, { goal }: CourseR
   return [...(partly ? leftOutNotices(leftOut) : []), ...(goalIsFound ? [] : [unknown])];
 }
 
+/** An analysis whose plan says what each step is for, also where its steps were only cut. */
+function analysed(request: CourseRequest, design: CourseDesign | null): Analysis {
+  const analysis = analyse(request, design);
+  if (!design?.isOutline) return analysis;
+  return { ...analysis, design: withObjectives(analysis, design), derived: new Map() };
+}
+
 interface DraftOptions {
   /** The plan that is written from; null where there is none. */
   design?: CourseDesign | null;
@@ -126,9 +133,9 @@ export function draftOf(
   request: CourseRequest,
   { design = null, untilPlan = false }: DraftOptions = {},
 ): Draft {
-  const analysis = analyse(request, design);
+  const analysis = analysed(request, design);
   let find: ReturnType<typeof draftFinder> | null = null;
-  const shown = untilPlan ? (design ?? designOf(analysis)) : design;
+  const shown = untilPlan ? (analysis.design ?? designOf(analysis)) : analysis.design;
   const plan: CoursePlan = {
     title: analysis.title,
     steps: analysis.steps.map(({ position, title }) => ({ position, title })),

@@ -9,10 +9,14 @@ import type { Segment } from "./segmentation.ts";
 /** Objectives of a step that a plan names at most (PLAN_LIMITS of the contract). */
 const MOST_OBJECTIVES = 3;
 
-const placeOf = ({ document, paragraph }: Place): string => `${document}/${paragraph}`;
+/** A paragraph of a document as a key. */
+export const placeOf = ({ document, paragraph }: Place): string => `${document}/${paragraph}`;
 
 /** The paragraphs of each step, each once: one that two steps share belongs to the one that begins with it. */
-function placesOf({ blocks, steps }: Analysis): Place[][] {
+export function placesOf(
+  blocks: readonly Place[],
+  steps: readonly Pick<Segment, "from" | "to">[],
+): Place[][] {
   const taken = new Set<string>();
   return steps.map(({ from, to }) =>
     blocks.slice(from, to).flatMap(({ document, paragraph }) => {
@@ -31,12 +35,22 @@ function objectivesOf(analysis: Analysis, step: StepMaterial): DesignedStep["obj
   return texts.map((text) => ({ text, level: "recall" }));
 }
 
+/** A plan whose steps were only cut, with what each is for. */
+export function withObjectives(analysis: Analysis, design: CourseDesign): CourseDesign {
+  const bare = { ...analysis, design: null, derived: new Map() };
+  const steps = design.steps.map((planned, at) => {
+    const step = analysis.steps[at];
+    return step ? { ...planned, objectives: objectivesOf(bare, step) } : planned;
+  });
+  return { ...design, steps, isOutline: false };
+}
+
 /**
  * The built-in writer's own plan for somebody to look at; null where a step would have no paragraph of its own, as in
  * a text without any breaks.
  */
 export function designOf(analysis: Analysis): CourseDesign | null {
-  const places = placesOf(analysis);
+  const places = placesOf(analysis.blocks, analysis.steps);
   if (places.some(({ length }) => length === 0)) return null;
   const seen = new Set(places.flat().map(placeOf));
   const leftOut = analysis.leftOut.filter((one) => {

@@ -82,7 +82,7 @@ const isNewDocument = (blocks: readonly Cuttable[], at: number): boolean =>
   at === 0 || blocks[at]?.document !== blocks[at - 1]?.document;
 
 /** Indexes of the headings that begin no part: boxes beside the text, and what recurs within every part. */
-function silentHeadings(blocks: readonly Cuttable[]): Set<number> {
+export function silentHeadings(blocks: readonly Cuttable[]): Set<number> {
   const silent = new Set<number>();
   for (const [at, end] of findWholes(blocks))
     for (let index = at + 1; index < end; index++) silent.add(index);

@@ -1,5 +1,6 @@
 import { gateCourse } from "../../quality/gate/context.ts";
-import type { CourseNotice, CourseRequest, CourseStep } from "../../types/index.ts";
+import type { CourseDesign, CourseNotice, CourseRequest, CourseStep } from "../../types/index.ts";
+import { draftOf } from "../builtin/index.ts";
 import { leftOutNotices } from "../leftOut.ts";
 import { traitsOf } from "../traits.ts";
 import type { PlannedCourse, Tell, Writer, WriterContext } from "../types.ts";
@@ -123,6 +124,11 @@ function noticesOfPlan(known: readonly CourseNotice[], leftOut: TeachingPlan["le
   return [...known.filter(({ code }) => !others.has(code)), ...own];
 }
 
+/** A plan whose steps were only cut, with what the documents name each for. */
+function named(request: CourseRequest, design: CourseDesign): CourseDesign {
+  return design.isOutline ? (draftOf(request, { design }).planned.plan.design ?? design) : design;
+}
+
 /** The plan that is stored, else a new one. */
 async function findPlan(
   settings: ModelSettings,
@@ -132,7 +138,7 @@ async function findPlan(
   context: WriterContext,
 ): Promise<TeachingPlan> {
   const plan = context.design
-    ? planOf(context.design, request)
+    ? planOf(named(request, context.design), request)
     : await askPlan(asker, request, ground, settings, optionsOf(context));
   return withSaved(plan, context);
 }

@@ -17,13 +17,17 @@ export async function stoppedCourse(services: Services, actor: Actor, slug: stri
   return course;
 }
 
-/** A run that goes on takes over the plan, and whether somebody is still to look at it. */
+/**
+ * A run that goes on takes over the plan, and whether somebody is still to look at it; steps that the creator cut stay
+ * as she cut them also where everything is written again.
+ */
 export async function startAgain(services: Services, course: CourseRow, keepSteps: boolean): Promise<void> {
   await inTransaction({ services }, async (tx) => {
     await takeRoom(tx, services, course.ownerId, { runs: RUN });
     if (!keepSteps) await deleteSteps(tx, course.id);
     const last = await latestRun(tx, course.id);
-    const { design = null, planFirst = course.planFirst, planVersion = 0 } = (keepSteps ? last : null) ?? {};
+    const keepsPlan = keepSteps || last?.design?.isOutline !== undefined;
+    const { design = null, planFirst = course.planFirst, planVersion = 0 } = (keepsPlan ? last : null) ?? {};
     const totalSteps = design?.steps.length ?? course.stepsWished;
     const announced = last?.announced ?? null;
     const run = { courseId: course.id, totalSteps, design, planFirst, planVersion, announced };

@@ -1,4 +1,5 @@
 import type { Announced } from "@lehrpfad/contract";
+import type { CourseDesign } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { inTransaction } from "../../../platform/useCase.ts";
@@ -16,7 +17,7 @@ export async function storeCourse(
   services: Services,
   course: NewCourse,
   documentIds: string[],
-  announced: Announced | null = null,
+  { announced, design }: { announced: Announced | null; design: CourseDesign | null },
 ): Promise<CourseRow | null> {
   const now = services.clock.now();
   const { ownerId, requestId } = course;
@@ -35,7 +36,7 @@ export async function storeCourse(
     await insertRun(
       tx,
       {
-        ...{ courseId: row.id, totalSteps: row.stepsWished, announced },
+        ...{ courseId: row.id, totalSteps: row.stepsWished, announced, design },
         planFirst: row.planFirst,
       },
       now,

@@ -1,39 +1,56 @@
-import type { CreateCourse } from "@lehrpfad/contract";
+import type { ChosenStructure, CreateCourse } from "@lehrpfad/contract";
+import type { CourseDesign } from "@lehrpfad/engine";
+import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
+import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { askForNotifications, courseOfRequest, type NewCourse, newSlug } from "../../courses/index.ts";
-import { creator } from "../../documents/index.ts";
+import { creator, isReady, ownDocuments } from "../../documents/index.ts";
+import { designOfChosen } from "../shared/chosenStructure.ts";
 import { storeCourse } from "../shared/createCourse.ts";
+
+async function chosenDesign(
+  services: Services,
+  actor: Actor,
+  structure: ChosenStructure,
+  documentIds: string[],
+): Promise<CourseDesign> {
+  const own = await ownDocuments(services, actor, documentIds);
+  if (!own.every(({ document }) => isReady(document))) throw refusal("DOCUMENT_NOT_READY");
+  return await designOfChosen(services, structure, documentIds);
+}
 
 /**
  * Creates a course and starts its generation. The same request sent twice makes one course.
- * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, GOAL_NEEDS_MODEL, and what `storeCourse` throws.
+ * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, GOAL_NEEDS_MODEL, and what `designOfChosen` and
+ * `storeCourse` throw.
  */
 export async function createCourse({
   context: { services, actor },
   input,
 }: Call<CreateCourse>): Promise<{ id: string; slug: string }> {
   const person = creator(actor);
-  const { goal, documentIds, steps, planFirst, ownLanguageOnly, openAtOnce, announced, ...rest } = input;
-  const { admin, requestId, ...configuration } = rest;
+  const { goal, documentIds, steps, planFirst, ownLanguageOnly, openAtOnce, ...rest } = input;
+  const { announced, structure, admin, requestId, ...configuration } = rest;
   if (documentIds.length === 0 && !goal) throw refusal("MATERIAL_MISSING");
   if (documentIds.length === 0 && modelOf(services.config) === null) throw refusal("GOAL_NEEDS_MODEL");
   const known = await courseOfRequest(services.db, person.userId, requestId);
   if (known) return { id: known.id, slug: known.slug };
+  const design = structure && (await chosenDesign(services, actor, structure, documentIds));
   const course: NewCourse = {
     slug: newSlug(configuration.name),
     ownerId: person.userId,
     requestId,
     goal: goal || null,
-    stepsWished: steps,
+    stepsWished: design?.steps.length ?? steps,
     planFirst,
     ownLanguageOnly,
     openAtOnce,
     configuration,
     admin,
   };
-  const stored = await storeCourse(services, course, documentIds, announced);
+  const stored = await storeCourse(services, course, documentIds, { announced, design });
   if (stored) await askForNotifications(services, stored);
   const made = stored ?? (await courseOfRequest(services.db, person.userId, requestId));
   if (!made) throw refusal("COURSE_NOT_FOUND");

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
-import { type Preview, type PreviewInput, readingMinutes } from "@lehrpfad/contract";
-import { adviseSteps, type CoursePreview, previewInProcess, recommendSteps } from "@lehrpfad/engine";
+import { type Preview, type PreviewInput, readingMinutes, type Structure } from "@lehrpfad/contract";
+import {
+  adviseSteps,
+  type CoursePreview,
+  previewInProcess,
+  recommendSteps,
+  type StructureWish,
+} from "@lehrpfad/engine";
 import type { CacheKind } from "../../../platform/caches.ts";
 import { modelOf } from "../../../platform/config.ts";
 import { refusal } from "../../../platform/http/context.ts";
@@ -48,8 +54,43 @@ function recommend(words: number, writer: "builtin" | "model"): Preview["recomme
 const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
+type Named<P> = Omit<P, "documentId"> & { document: string };
+
+const named = <P extends { documentId: string }>({ documentId: document, ...rest }: P): Named<P> => ({
+  ...rest,
+  document,
+});
+const sent = <P extends { document: string }>({ document: documentId, ...rest }: P) => ({
+  ...rest,
+  documentId,
+});
+
+/** What was decided about the structure, as the engine has it. */
+function wishOf({ structure }: PreviewInput): StructureWish | null {
+  if (structure === null) return null;
+  const { ticked, unticked, begins, titles } = structure;
+  return {
+    ticked: ticked.map(named),
+    unticked: unticked.map(named),
+    begins: begins?.map(named) ?? null,
+    titles: titles.map(named),
+  };
+}
+
+/** A structure as it is shown. */
+function shownStructure({ structure }: CoursePreview): Structure | null {
+  if (structure === null) return null;
+  const { sections, steps, aside } = structure;
+  return {
+    sections: sections.map((section) => ({ ...sent(section), parts: section.parts.map(sent) })),
+    steps,
+    aside: aside.map(sent),
+  };
+}
+
 /** What is told of a course that the built-in writer will write. */
-function ofBuiltin({ steps, words, material, selected, notices }: CoursePreview): Preview {
+function ofBuiltin(preview: CoursePreview): Preview {
+  const { steps, words, material, selected, notices } = preview;
   const told = new Set(["goal_not_in_documents", "level_not_reached"]);
   return {
     ...{ words, material, selected, recommended: recommend(selected, "builtin") },
@@ -58,11 +99,13 @@ function ofBuiltin({ steps, words, material, selected, notices }: CoursePreview)
     writer: "builtin",
     outline: steps.map(({ title, words: own }) => ({ title, words: own })),
     notices: notices.filter(({ code }) => told.has(code)),
+    structure: shownStructure(preview),
   };
 }
 
 /** The same of a model: it decides titles by its own plan, and keeps to a level and a length whatever the material is. */
-function ofModel({ steps, material, selected, notices }: CoursePreview): Preview {
+function ofModel(preview: CoursePreview): Preview {
+  const { steps, material, selected, notices } = preview;
   const { wordsPerStep } = adviseSteps(selected, steps.length, "model");
   return {
     ...{ material, selected, recommended: recommend(selected, "model"), writer: "model", outline: [] },
@@ -70,6 +113,7 @@ function ofModel({ steps, material, selected, notices }: CoursePreview): Preview
     words: steps.length * wordsPerStep,
     minutes: readingMinutes(wordsPerStep),
     notices: notices.filter(({ code }) => code === "goal_not_in_documents"),
+    structure: shownStructure(preview),
   };
 }
 
@@ -78,11 +122,15 @@ async function compute(
   input: PreviewInput,
   signal: AbortSignal,
 ): Promise<Preview | null> {
-  const { documentIds, goal, ...rest } = input;
+  const { documentIds, goal, structure: _, ...rest } = input;
   const read = await readDocuments(services.db, documentIds);
   // In the order in which the course will have them.
   const documents = documentIds.flatMap((id) => read.filter((document) => document.id === id));
-  const preview = await previewInProcess({ ...rest, documents, goal: goal || null, title: null }, signal);
+  const preview = await previewInProcess(
+    { ...rest, documents, goal: goal || null, title: null },
+    signal,
+    wishOf(input),
+  );
   if (preview === null) return null;
   return modelOf(services.config) === null ? ofBuiltin(preview) : ofModel(preview);
 }
