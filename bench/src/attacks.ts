@@ -20,6 +20,7 @@ const MARKS = size(1_000, 20);
 const VISITORS = size(3, 1);
 const STEPS = size(20, 2);
 const ITEMS = numberOption("items", 45_000, 50);
+const REQUESTS = size(500, 20);
 const FORMATS = (["pdf", "epub", "html", "qti"] as const).slice(0, size(4, 2));
 /** Milliseconds between two requests of everybody else, and megabytes of the server's heap. */
 const EVERY = 25;
@@ -164,4 +165,12 @@ const atOnce = Promise.all(
 );
 addRows(table, "exports at once", await noticed(url, slug, pid, atOnce));
 addAnswers(table, "exports at once", await atOnce);
+
+const many = Promise.all(
+  Array.from({ length: REQUESTS }, () =>
+    statusOf(() => fetch(`${url}/api/courses/${exported}/chat`, { headers: attacker.headers })),
+  ),
+);
+addRows(table, `${REQUESTS} requests at once`, await noticed(url, slug, pid, many));
+addAnswers(table, "requests at once", await many);
 table.end();

@@ -6,7 +6,7 @@ import { type Bindings, callerOf } from "./caller.ts";
 import { rateLimited } from "./context.ts";
 
 /** Requests that are worked on at the same time: of one session or sitting, and of a network without either. */
-export const AT_ONCE = { session: 12, network: 64 };
+export const AT_ONCE = { session: 8, network: 64 };
 /** So many more wait; who sends even more may come again after seconds. */
 export const LONGEST_LINE = 1_000;
 const COME_AGAIN = 5;
