@@ -189,7 +189,11 @@ const faultErrors = {
 } as const;
 
 /** What keeps a question or an exercise from being saved. */
-const savingErrors = { QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT, ...faultErrors };
+const savingErrors = {
+  QUESTION_CONFLICT: conflictErrors.QUESTION_CONFLICT,
+  QUESTION_QUOTE_NOT_FOUND: editingErrorCodes.QUESTION_QUOTE_NOT_FOUND,
+  ...faultErrors,
+};
 
 const procedure = declared.meta({ access: "courseManagers" }).errors({
   ...commonErrors,

@@ -93,6 +93,8 @@ export const editingErrorCodes = {
   QUESTION_ANSWER_MISSING: { status: 422, data: none },
   QUESTION_PART_EMPTY: { status: 422, data: none },
   QUESTION_PARTS_TOO_FEW: { status: 422, data: none },
+  /** The passage that is to prove an answer stands neither in the documents of its step nor in its text. */
+  QUESTION_QUOTE_NOT_FOUND: { status: 422, data: none },
   /** A question that is to be accepted has a text that is longer than one may be. */
   QUESTION_TOO_LONG: { status: 422, data: none },
 } as const;

@@ -148,7 +148,12 @@ const draftTextsSchema = z.object({
   hint: z.string().max(LIMITS.explanationLength).nullable(),
 });
 /** What an editor may set in a question; its rules are `faultsOf`. */
-export const questionDraftSchema = bodyDraftSchema.and(draftTextsSchema);
+export const questionDraftSchema = bodyDraftSchema.and(
+  draftTextsSchema.extend({
+    /** The passage that proves the answer, word for word; null for none. Absent: it stays as it is. */
+    quote: z.string().max(LIMITS.passageLength).nullish(),
+  }),
+);
 /** What an editor may set in a question with options; its rules are `faultsOf`. */
 export const choiceQuestionDraftSchema = choice.choiceDraftSchema.and(draftTextsSchema);
 

@@ -32,6 +32,7 @@ export { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.
 export { readable } from "./text/addresses.ts";
 export { languageDataOf } from "./text/languages/index.ts";
 export { proseOf } from "./text/markdown.ts";
+export { findQuote } from "./text/quotes.ts";
 export { repeatedSentences } from "./text/repeated.ts";
 
 export { cutStep, type StepTexts } from "./text/reshaping/cut.ts";

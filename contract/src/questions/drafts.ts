@@ -48,9 +48,12 @@ export function completeQuestion(
 }
 
 /** What an editor may change in a question. */
-export function draftOf(question: QuestionBody & Texts): QuestionDraft {
-  const { text, explanation, hint } = question;
-  return { ...draftingOf(question.kind).draft(question), text, explanation, hint };
+export function draftOf(
+  question: QuestionBody & Texts & { source?: { quote: string } | null },
+): QuestionDraft {
+  const { text, explanation, hint, source } = question;
+  const proof = source === undefined ? {} : { quote: source?.quote ?? null };
+  return { ...draftingOf(question.kind).draft(question), text, explanation, hint, ...proof };
 }
 
 export function emptyDraft(kind: QuestionKind): QuestionDraft {
@@ -60,12 +63,12 @@ export function emptyDraft(kind: QuestionKind): QuestionDraft {
 /** A draft of another kind that asks the same; what is right goes over as far as the kind has a place for it. */
 export function convertDraft(draft: QuestionDraft, kind: QuestionKind): QuestionDraft {
   if (draft.kind === kind) return draft;
-  const { text, explanation, hint } = draft;
+  const { text, explanation, hint, quote } = draft;
   const rights = draftingOf(draft.kind)
     .rights(draft)
     .map((right) => right.trim())
     .filter((right) => right !== "");
-  return { ...draftingOf(kind).begin(rights), text, explanation, hint };
+  return { ...draftingOf(kind).begin(rights), text, explanation, hint, quote };
 }
 
 /** The texts of what the kind decides, in the order in which a solution shows them. */

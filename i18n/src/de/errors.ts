@@ -91,6 +91,8 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "Hier gibt es nichts zu fragen: Wählen Sie Lernschritte mit Text, oder warten Sie, bis Fragen da sind.",
   CHAT_LIMIT: "Dieser Kurs kann nicht mehr Pakete aufnehmen. Bitte entfernen Sie zuerst welche.",
+  QUESTION_QUOTE_NOT_FOUND:
+    "Diese Textstelle steht weder im Dokument noch im Text des Lernschritts. Wählen Sie eine Stelle aus dem Text.",
   QUESTION_TOO_LONG: "Ein Text dieser Frage ist zu lang. Bitte ändern Sie die Frage und kürzen Sie ihn.",
   CHAT_NOTHING_READ:
     "Darin steht nichts Neues, das als Antwort auf diesen Auftrag gelesen werden kann. Kopieren Sie die ganze Antwort Ihres Chats und fügen Sie sie noch einmal ein. Hat sie eine andere Form, bitten Sie ihn um die Form, die der Auftrag verlangt.",

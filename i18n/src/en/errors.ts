@@ -82,6 +82,8 @@ export const errors = {
   CHAT_NOTHING_TO_ASK:
     "There is nothing to ask about: choose steps that have text, or wait until there are questions.",
   CHAT_LIMIT: "This course cannot hold more packages. Please remove some first.",
+  QUESTION_QUOTE_NOT_FOUND:
+    "This passage stands neither in the document nor in the text of the step. Choose a passage from the text.",
   QUESTION_TOO_LONG: "A text of this question is too long. Please change the question and shorten it.",
   CHAT_NOTHING_READ:
     "Nothing new in this can be read as a reply to this request. Copy the whole reply of your chat and paste it once more. If it has another form, ask the chat for the form that the request demands.",

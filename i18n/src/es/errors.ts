@@ -85,6 +85,8 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "No hay nada que preguntar: elija pasos que tengan texto o espere a que haya preguntas.",
   CHAT_LIMIT: "Este curso no admite más paquetes. Quite primero algunos.",
+  QUESTION_QUOTE_NOT_FOUND:
+    "Este pasaje no aparece ni en el documento ni en el texto del paso. Elija un pasaje del texto.",
   QUESTION_TOO_LONG: "Un texto de esta pregunta es demasiado largo. Cambie la pregunta y acórtelo.",
   CHAT_NOTHING_READ:
     "Aquí no hay nada nuevo que se pueda leer como respuesta a esta petición. Copie toda la respuesta de su chat y péguela de nuevo. Si tiene otra forma, pídale que siga la forma que exige la petición.",

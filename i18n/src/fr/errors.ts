@@ -90,6 +90,8 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_NOTHING_TO_ASK:
     "Il n’y a rien à demander\u00a0: choisissez des étapes qui ont du texte, ou attendez qu’il y ait des questions.",
   CHAT_LIMIT: "Ce cours ne peut pas contenir plus de paquets. Veuillez d’abord en retirer.",
+  QUESTION_QUOTE_NOT_FOUND:
+    "Ce passage ne figure ni dans le document ni dans le texte de l’étape. Choisissez un passage du texte.",
   QUESTION_TOO_LONG: "Un texte de cette question est trop long. Veuillez modifier la question et l’abréger.",
   CHAT_NOTHING_READ:
     "Rien de nouveau ici ne peut être lu comme une réponse à cette demande. Copiez toute la réponse de votre chat et collez-la de nouveau. Si elle a une autre forme, priez-le de suivre la forme que la demande exige.",

@@ -19,7 +19,7 @@ export type FormerDrafts = ReadonlyMap<QuestionKind, QuestionDraft>;
 
 /** The draft in another kind: the one that was written there before, else what can be taken over. */
 export function draftInKind(draft: QuestionDraft, kind: QuestionKind, former: FormerDrafts): QuestionDraft {
-  const { text, explanation, hint } = draft;
+  const { text, explanation, hint, quote } = draft;
   const before = former.get(kind);
-  return before ? { ...before, text, explanation, hint } : convertDraft(draft, kind);
+  return before ? { ...before, text, explanation, hint, quote } : convertDraft(draft, kind);
 }

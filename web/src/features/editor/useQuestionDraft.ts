@@ -8,6 +8,7 @@ import {
 } from "@lehrpfad/contract";
 import { useRef, useState } from "react";
 import { storedDraft } from "../../lib/drafts/storedDraft.ts";
+import { hasLongOption } from "../../questions/choice/tooLong.ts";
 import { draftSchema } from "../../questions/keptDraft.ts";
 
 const keptDraftOf = (id: string) => storedDraft(`question-draft:${id}`, draftSchema);
@@ -16,6 +17,9 @@ const keptDraftOf = (id: string) => storedDraft(`question-draft:${id}`, draftSch
 export function beginWith(id: string, question: QuestionDraft): void {
   keptDraftOf(id).keep({ version: null, question });
 }
+
+/** Whether this browser keeps a question that is not there yet. */
+export const hasBegun = (id: string): boolean => keptDraftOf(id).read() !== null;
 
 /** What is not there yet begins with empty fields. */
 function begin(stored: EditedQuestion | null): QuestionDraft {
@@ -51,6 +55,11 @@ export function useQuestionDraft(id: string, stored: EditedQuestion | null) {
     write(next);
     keptDraftOf(id).keep({ version: base?.version ?? null, question: next });
   };
+  /** Begins with these fields; nothing of them is stored. */
+  const fill = (next: QuestionDraft) => {
+    change(next);
+    setRound((before) => before + 1);
+  };
   /** Begins anew from what is stored. */
   const takeOver = (saved: EditedQuestion | null) => {
     keptDraftOf(id).drop();
@@ -73,7 +82,14 @@ export function useQuestionDraft(id: string, stored: EditedQuestion | null) {
   /** Shows what is missing; true where nothing is. */
   const isComplete = () => {
     setAsked(true);
-    return refusalsOf(question).length === 0;
+    return refusalsOf(question).length === 0 && !hasLongOption(question);
   };
-  return { base, question, refusals, unsaved, round, change, takeOver, settle, keepOver, isComplete };
+  return { base, question, refusals, unsaved, round, change, fill, takeOver, settle, keepOver, isComplete };
 }
+
+/** The passage that proves the answer of a question that is edited, as its view takes it. */
+export const passageOf = ({ base, question, change }: ReturnType<typeof useQuestionDraft>) => ({
+  quote: question.quote,
+  stored: base?.source ?? null,
+  onChange: (quote: string | null) => change({ ...question, quote }),
+});

@@ -17,6 +17,7 @@ import { AuthorRefusals } from "../AuthorRefusals.tsx";
 import type { EditorProps } from "../authoring.ts";
 import { useKeyed } from "../useKeyed.ts";
 import { FeedbackEditor } from "./FeedbackEditor.tsx";
+import { isTooLong } from "./tooLong.ts";
 
 type Option = ChoiceDraft["options"][number];
 const EMPTY: Option = { id: null, text: "", correct: false, feedback: null };
@@ -61,7 +62,8 @@ function OptionFields(props: OptionFieldsProps) {
         data-line
         rows={1}
         value={option.text}
-        maxLength={LIMITS.optionLength}
+        // A longer one must be shortened where one likes: a limit would not let it be typed in.
+        maxLength={isTooLong(option) ? undefined : LIMITS.optionLength}
         onChange={({ target }) => onChange({ ...option, text: target.value })}
         className={`${INPUT_CLASS} field-sizing-content resize-none`}
       />
@@ -88,6 +90,13 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
   const isWrong = (at: number, { text }: Option) =>
     (refusals.includes("QUESTION_OPTION_EMPTY") && text.trim() === "") ||
     (refusals.includes("QUESTION_OPTION_SAME") && isSameAsBefore(options, at));
+  // A text that was taken from a step may be longer than one can type here: said at once, cut by nobody else.
+  const tooLong = (at: number, option: Option) =>
+    isTooLong(option) ? (
+      <p id={`${id}-long-${at}`} className="text-md text-danger">
+        {t("option_too_long", { count: option.text.length, limit: LIMITS.optionLength })}
+      </p>
+    ) : null;
   const firstWrong = options.findIndex((option, at) => isWrong(at, option));
   const ofText = (code: QuestionRefusal) =>
     code === "QUESTION_OPTION_EMPTY" || code === "QUESTION_OPTION_SAME";
@@ -104,11 +113,14 @@ export function ChoiceEditor({ question, refusals, onChange }: EditorProps<Choic
             option={item}
             number={at + 1}
             isMarkAsked={refusals.includes("QUESTION_NONE_RIGHT")}
-            wrongId={isWrong(at, item) ? `${id}-wrong` : undefined}
+            wrongId={isTooLong(item) ? `${id}-long-${at}` : isWrong(at, item) ? `${id}-wrong` : undefined}
             wrong={
-              at === firstWrong ? (
+              at === firstWrong || isTooLong(item) ? (
                 <div className="col-start-2">
-                  <AuthorRefusals id={`${id}-wrong`} refusals={refusals.filter(ofText)} />
+                  {tooLong(at, item)}
+                  {at === firstWrong ? (
+                    <AuthorRefusals id={`${id}-wrong`} refusals={refusals.filter(ofText)} />
+                  ) : null}
                 </div>
               ) : null
             }

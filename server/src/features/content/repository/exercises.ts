@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { exercises } from "../../../db/tables/content.ts";
 import { lockCourse, noteEdited } from "./courses.ts";
-import { type CompleteQuestion, columnsOfQuestion, isByWriter, newPartId } from "./questions.ts";
+import { columnsOfQuestion, isByWriter, newPartId, type SavedQuestion } from "./questions.ts";
 
 export type ExerciseRow = typeof exercises.$inferSelect;
 
@@ -113,12 +113,12 @@ export async function saveExercise(
   db: Db,
   which: WhichExercise,
   version: number | null,
-  exercise: { question: CompleteQuestion; section: number | null },
+  exercise: SavedQuestion & { section: number | null },
   now: Date,
   ensureRoom: (count: number) => void,
 ): Promise<boolean> {
-  const { section } = exercise;
-  const columns = columnsOfQuestion(exercise.question);
+  const { section, source } = exercise;
+  const columns = { ...columnsOfQuestion(exercise.question), source };
   return await db.transaction(async (tx) => {
     // One after the other where one is added: the count must be true until it is stored.
     await lockCourse(tx, which.courseId);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { completeQuestion, questionBodySchema } from "@lehrpfad/contract";
-import type { Question } from "@lehrpfad/engine";
+import type { Question, Source } from "@lehrpfad/engine";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { questions, replacedQuestions, steps } from "../../../db/tables/content.ts";
@@ -38,15 +38,22 @@ export async function insertQuestion(db: Db, stepId: string, question: Question,
     .values({ id: randomUUID(), stepId, version, origin, form, reason, source, ...columns });
 }
 
+/** What a person saves of a question. */
+export interface SavedQuestion {
+  question: CompleteQuestion;
+  /** Undefined: it stays as it is. */
+  source: Source | null | undefined;
+}
+
 /** Saves a question over `version`, or a first one where it is null; false where that is not what is stored. */
 export async function saveQuestion(
   db: Db,
   step: { courseId: string; id: string },
   version: number | null,
-  question: CompleteQuestion,
+  { question, source }: SavedQuestion,
   now: Date,
 ): Promise<boolean> {
-  const columns = columnsOfQuestion(question);
+  const columns = { ...columnsOfQuestion(question), source };
   return await db.transaction(async (tx) => {
     await lockCourse(tx, step.courseId);
     const rows =

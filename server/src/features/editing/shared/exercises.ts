@@ -2,8 +2,14 @@ import { LIMITS } from "@lehrpfad/contract";
 import type { Actor } from "../../../platform/actor.ts";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type ExerciseRow, findExercise, loadStep, type WhichExercise } from "../../content/index.ts";
-import { manageableCourse } from "../../courses/index.ts";
+import {
+  type ExerciseRow,
+  findExercise,
+  loadStep,
+  type StoredStep,
+  type WhichExercise,
+} from "../../content/index.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 
 export interface ExerciseInput {
   slug: string;
@@ -17,15 +23,25 @@ export function ensureRoom(count: number): void {
   if (count >= limit) throw refusalWith("EXERCISE_LIMIT", { limit });
 }
 
-/** The exercise that is meant, if its course is managed and its step is there. Throws COURSE_NOT_FOUND, STEP_NOT_FOUND. */
+/** The exercise that is meant, with its course, which is managed, and its step. Throws COURSE_NOT_FOUND, STEP_NOT_FOUND. */
+export async function findPlace(
+  services: Services,
+  actor: Actor,
+  input: ExerciseInput,
+): Promise<{ which: WhichExercise; course: CourseRow; step: StoredStep }> {
+  const course = await manageableCourse(services, actor, input.slug);
+  const step = await loadStep(services.db, course.id, input.stepId);
+  if (step === null) throw refusal("STEP_NOT_FOUND");
+  return { which: { courseId: course.id, stepId: input.stepId, id: input.exerciseId }, course, step };
+}
+
+/** The exercise that is meant. Throws as `findPlace`. */
 export async function whichOf(
   services: Services,
   actor: Actor,
   input: ExerciseInput,
 ): Promise<WhichExercise> {
-  const course = await manageableCourse(services, actor, input.slug);
-  if ((await loadStep(services.db, course.id, input.stepId)) === null) throw refusal("STEP_NOT_FOUND");
-  return { courseId: course.id, stepId: input.stepId, id: input.exerciseId };
+  return (await findPlace(services, actor, input)).which;
 }
 
 /** The exercise as it is stored in this step now; null where it is gone. */

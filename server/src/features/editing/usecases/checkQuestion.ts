@@ -5,7 +5,9 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { newPartId, type StoredStep } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
+import { findSource } from "../shared/findSource.ts";
 import { comparedQuestions, judgeQuestions, questionsOf } from "../shared/hints.ts";
+import { found } from "../shared/texts.ts";
 
 type Written = Pick<Question, "origin" | "form" | "source">;
 
@@ -29,13 +31,16 @@ export async function checkQuestion({
   const course = await manageableCourse(services, actor, input.slug);
   const id = input.exerciseId ?? input.stepId;
   const draft = completeQuestion(input.question, newPartId);
+  const row = await found(services, course, input.stepId);
+  const stored = questionsOf(row).find(([other]) => other === id)?.[1];
+  const { origin, form, source: before }: Written = stored ?? BY_PERSON;
+  const { quote = before?.quote ?? null } = input.question;
+  const isStored = quote === (before?.quote ?? null);
+  const source = isStored ? before : quote && (await findSource(services.db, row, course.language, quote));
   const choose = (rows: readonly StoredStep[]) => {
     const place = rows.findIndex(({ step }) => step.id === input.stepId);
-    const row = rows[place];
-    if (!row) throw refusal("STEP_NOT_FOUND");
-    const stored = questionsOf(row).find(([other]) => other === id)?.[1];
-    const { origin, form, source }: Written = stored ?? BY_PERSON;
-    const question = { ...draft, origin, form, source };
+    if (place < 0) throw refusal("STEP_NOT_FOUND");
+    const question = { ...draft, origin, form, source: source || null };
     return [...comparedQuestions(rows.slice(0, place + 1), id), { step: place, question, isJudged: true }];
   };
   const [hints] = await judgeQuestions(services, course, choose, askerOf(context));

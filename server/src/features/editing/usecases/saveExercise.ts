@@ -8,7 +8,8 @@ import {
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { newPartId, saveExercise as saveStored, showExercise } from "../../content/index.ts";
-import { type ExerciseInput, ensureRoom, present, whichOf } from "../shared/exercises.ts";
+import { type ExerciseInput, ensureRoom, findPlace, present } from "../shared/exercises.ts";
+import { isSameSource, sourceOfQuote } from "../shared/findSource.ts";
 import { noteSaved, showSavedBy } from "../shared/savedBy.ts";
 
 /**
@@ -22,11 +23,14 @@ export async function saveExercise({
   ExerciseInput & { version: number | null; section: number | null; question: QuestionDraft }
 >): Promise<EditedExercise> {
   const { question, version, section } = input;
-  const which = await whichOf(services, actor, input);
+  const { which, course, step } = await findPlace(services, actor, input);
   const [fault] = refusalsOf(question);
   if (fault) throw refusal(fault);
   const complete = completeQuestion(question, newPartId);
-  const exercise = { question: complete, section };
+  const former = await present(services, which);
+  const set = { before: former?.source ?? null, quote: question.quote };
+  const source = await sourceOfQuote(services.db, step, course, set);
+  const exercise = { question: complete, source, section };
   const now = services.clock.now();
   const saved = await saveStored(services.db, which, version, exercise, now, ensureRoom);
   const row = await present(services, which);
@@ -34,7 +38,8 @@ export async function saveExercise({
     const made = { itemId: which.id, courseId: which.courseId, version: version === null ? 1 : version + 1 };
     await noteSaved(services, actor, made);
   }
-  if (row && (saved || isSameQuestion(showExercise(row), complete))) return showExercise(row);
+  if (row && (saved || (isSameQuestion(showExercise(row), complete) && isSameSource(row.source, source))))
+    return showExercise(row);
   const savedBy = row && (await showSavedBy(services, actor, row));
   throw refusalWith("QUESTION_CONFLICT", { stored: row && showExercise(row), sent: question, savedBy });
 }

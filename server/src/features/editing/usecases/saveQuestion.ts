@@ -9,13 +9,14 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { newPartId, saveQuestion as saveStored, showQuestion } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
+import { isSameSource, sourceOfQuote } from "../shared/findSource.ts";
 import { noteSaved, showSavedBy } from "../shared/savedBy.ts";
 import { found, questionConflict, type StepInput } from "../shared/texts.ts";
 
 /**
  * Saves a question over the version that was read; null for a step that had none. Throws STEP_NOT_FOUND,
  * QUESTION_TEXT_MISSING, QUESTION_OPTIONS_TOO_FEW, QUESTION_OPTION_EMPTY, QUESTION_OPTION_SAME, QUESTION_NONE_RIGHT
- * (statements 5.13 to 5.15), QUESTION_CONFLICT.
+ * (statements 5.13 to 5.15), QUESTION_QUOTE_NOT_FOUND, QUESTION_CONFLICT.
  */
 export async function saveQuestion({
   context: { services, actor },
@@ -25,17 +26,26 @@ export async function saveQuestion({
   const { question, version } = input;
   const [fault] = refusalsOf(question);
   if (fault) throw refusal(fault);
-  await found(services, course, input.stepId);
+  const before = await found(services, course, input.stepId);
+  const set = { before: before.question?.source ?? null, quote: question.quote };
+  const source = await sourceOfQuote(services.db, before, course, set);
   const complete = completeQuestion(question, newPartId);
   const step = { courseId: course.id, id: input.stepId };
-  const saved = await saveStored(services.db, step, version, complete, services.clock.now());
+  const saved = await saveStored(
+    services.db,
+    step,
+    version,
+    { question: complete, source },
+    services.clock.now(),
+  );
   const { question: row } = await found(services, course, input.stepId);
   const stored = row ? showQuestion(row) : null;
   if (stored && saved) {
     const made = { itemId: stored.id, courseId: course.id, version: version === null ? 1 : version + 1 };
     await noteSaved(services, actor, made);
   }
-  if (stored && (saved || isSameQuestion(stored, complete))) return stored;
+  const isSaved = saved || (isSameQuestion(stored, complete) && isSameSource(row?.source, source));
+  if (stored && isSaved) return stored;
   const savedBy = stored && (await showSavedBy(services, actor, stored));
   throw questionConflict({ stored, sent: question, savedBy });
 }

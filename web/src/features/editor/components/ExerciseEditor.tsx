@@ -1,4 +1,4 @@
-import { draftOf, type EditedExercise, type EditedStep } from "@lehrpfad/contract";
+import { type CourseLanguage, draftOf, type EditedExercise, type EditedStep } from "@lehrpfad/contract";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -6,11 +6,15 @@ import { Button } from "../../../ui/Button.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { exercisePath } from "../exercises.ts";
 import { partTitles } from "../partTitles.ts";
+import { useBeginQuestion } from "../useBeginQuestion.ts";
 import { useEditing } from "../useEditing.ts";
+import { passageOf } from "../useQuestionDraft.ts";
 import { useQuestionsChanged, useSaveExercise } from "../useSaving.ts";
 import { AnotherExercise } from "./AnotherExercise.tsx";
 import { ExerciseActions } from "./ExerciseActions.tsx";
+import { PassageBelow } from "./Passage.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
+import { StepBeside } from "./StepBeside.tsx";
 
 const END = "end";
 
@@ -23,13 +27,15 @@ function sectionFrom(state: unknown): number | null {
 interface ExerciseEditorProps {
   slug: string;
   step: EditedStep;
+  /** Of the course. */
+  lang: CourseLanguage;
   exerciseId: string;
   /** As it is stored; null for a new one. */
   stored: EditedExercise | null;
 }
 
 /** An exercise of a step: what it asks, and behind which part of the text it stands. */
-export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEditorProps) {
+export function ExerciseEditor({ slug, step, lang, exerciseId, stored }: ExerciseEditorProps) {
   const { t } = useTranslation("editor");
   const navigate = useNavigate();
   const begun = sectionFrom(useLocation().state);
@@ -41,8 +47,10 @@ export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEdito
     if (saved.kind === "saved") setSavedSection(section);
     return saved;
   });
+  const begin = useBeginQuestion(slug, step);
   const changed = useQuestionsChanged(slug);
-  const { draft, send } = editing;
+  const { draft, bringBack } = editing;
+  const isFree = draft.base === null && !draft.unsaved;
   const isMoved = section !== savedSection;
   const titles = partTitles(step.content);
   const choices = [
@@ -50,58 +58,68 @@ export function ExerciseEditor({ slug, step, exerciseId, stored }: ExerciseEdito
     { value: END, label: t("exercise_at_end") },
   ];
   const shown = section === null || section >= titles.length ? END : String(section);
+  const passage = passageOf(draft);
   return (
-    <QuestionForm
+    <StepBeside
       slug={slug}
-      stepId={step.id}
-      exerciseId={exerciseId}
-      editing={editing}
-      isChanged={isMoved}
-      isNew={stored === null}
-      title={t(stored ? "exercise_of" : "exercise_new_of", { position: step.position, title: step.title })}
-      head={
-        <Select
-          label={t("exercise_place")}
-          choices={choices}
-          value={shown}
-          onChange={(value) => setSection(value === END ? null : Number(value))}
-        />
-      }
-      actions={
-        <>
-          <Button type="submit" isPending={isSaving}>
-            {t("exercise_save")}
-          </Button>
-          <AnotherExercise
-            slug={slug}
-            stepId={step.id}
-            section={section}
-            unsaved={draft.unsaved || isMoved || draft.base === null}
-            save={editing.submit}
+      step={step}
+      language={lang}
+      passage={passage}
+      onBegin={isFree ? draft.fill : begin}
+    >
+      <QuestionForm
+        slug={slug}
+        stepId={step.id}
+        proof={<PassageBelow {...passage} />}
+        exerciseId={exerciseId}
+        editing={editing}
+        isChanged={isMoved}
+        isNew={stored === null}
+        title={t(stored ? "exercise_of" : "exercise_new_of", { position: step.position, title: step.title })}
+        head={
+          <Select
+            label={t("exercise_place")}
+            choices={choices}
+            value={shown}
+            onChange={(value) => setSection(value === END ? null : Number(value))}
           />
-          {draft.unsaved || isMoved ? <p className="text-muted">{t("state_changed")}</p> : null}
-          {draft.base ? (
-            <ExerciseActions
+        }
+        actions={
+          <>
+            <Button type="submit" isPending={isSaving}>
+              {t("exercise_save")}
+            </Button>
+            <AnotherExercise
               slug={slug}
-              step={step}
-              exercise={{ id: exerciseId, version: draft.base.version }}
-              draft={draftOf(draft.base)}
-              section={savedSection}
-              onDeleted={async () => {
-                void changed();
-                draft.takeOver(null);
-                await navigate(`/c/${slug}/edit/questions/${step.id}`, { replace: true });
-              }}
-              onUndo={() => void send(null, draft.base ? draftOf(draft.base) : draft.question)}
-              onCopied={changed}
-              onMoved={async (stepId) => {
-                void changed();
-                await navigate(exercisePath(slug, stepId, exerciseId), { replace: true });
-              }}
+              stepId={step.id}
+              section={section}
+              unsaved={draft.unsaved || isMoved || draft.base === null}
+              save={editing.submit}
             />
-          ) : null}
-        </>
-      }
-    />
+            {draft.unsaved || isMoved ? <p className="text-muted">{t("state_changed")}</p> : null}
+            {draft.base ? (
+              <ExerciseActions
+                slug={slug}
+                step={step}
+                exercise={{ id: exerciseId, version: draft.base.version }}
+                draft={draftOf(draft.base)}
+                section={savedSection}
+                onDeleted={async () => {
+                  void changed();
+                  draft.takeOver(null);
+                  await navigate(`/c/${slug}/edit/questions/${step.id}`, { replace: true });
+                }}
+                onUndo={() => void bringBack(draft.base ? draftOf(draft.base) : draft.question)}
+                onCopied={changed}
+                onMoved={async (stepId) => {
+                  void changed();
+                  await navigate(exercisePath(slug, stepId, exerciseId), { replace: true });
+                }}
+              />
+            ) : null}
+          </>
+        }
+      />
+    </StepBeside>
   );
 }

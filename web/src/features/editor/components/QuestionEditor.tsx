@@ -6,20 +6,21 @@ import {
   type QuestionDraft,
 } from "@lehrpfad/contract";
 import { Eye } from "lucide-react";
-import { useNavigate } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
-import { exercisePath } from "../exercises.ts";
+import { useBeginQuestion } from "../useBeginQuestion.ts";
 import { useEditing } from "../useEditing.ts";
-import { beginWith } from "../useQuestionDraft.ts";
+import { passageOf } from "../useQuestionDraft.ts";
 import { useQuestionsChanged, useSaveQuestion } from "../useSaving.ts";
 import { AnotherExercise } from "./AnotherExercise.tsx";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
 import { DraftCards } from "./DraftCards.tsx";
+import { PassageBelow } from "./Passage.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
+import { StepBeside } from "./StepBeside.tsx";
 
 interface QuestionEditorProps {
   slug: string;
@@ -34,15 +35,13 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
   const { save, isSaving } = useSaveQuestion(slug, step.id);
   const editing = useEditing(step.id, step.question, save);
   const changed = useQuestionsChanged(slug);
-  const { draft, submit, send } = editing;
+  const { draft, submit, bringBack } = editing;
   const { base } = draft;
-  const navigate = useNavigate();
+  const begin = useBeginQuestion(slug, step);
   const isFree = base === null && !draft.unsaved;
   const takeIn = (question: QuestionDraft) => {
-    if (isFree) return draft.change(question);
-    const exerciseId = crypto.randomUUID();
-    beginWith(exerciseId, question);
-    void navigate(exercisePath(slug, step.id, exerciseId));
+    if (isFree) draft.fill(question);
+    else begin(question);
   };
   const deleted = (question: EditedQuestion) => ({
     what: "question" as const,
@@ -51,7 +50,7 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
       void changed();
       draft.takeOver(null);
     },
-    onUndo: () => void send(null, draftOf(question)),
+    onUndo: () => void bringBack(draftOf(question)),
   });
   // Above the fields where they are empty: a question that is there comes first.
   const drafts = (
@@ -65,46 +64,51 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
       onChange={takeIn}
     />
   );
+  const passage = passageOf(draft);
   return (
-    <QuestionForm
-      slug={slug}
-      stepId={step.id}
-      editing={editing}
-      title={t("question_of", { position: step.position, title: step.title })}
-      head={
-        <>
-          <Rewriting
-            slug={slug}
-            target={{ kind: "question", stepId: step.id }}
-            hasSources={step.sources.length > 0}
-            {...(base ? {} : { label: r("ask_question_new") })}
-            save={async () => !draft.unsaved || (await submit())}
-          />
-          {base === null ? drafts : null}
-          {base?.reason ? <Notice tone="here">{base.reason}</Notice> : null}
-        </>
-      }
-      actions={
-        <>
-          <Button type="submit" isPending={isSaving}>
-            {t("question_save")}
-          </Button>
-          <AnotherExercise
-            slug={slug}
-            stepId={step.id}
-            section={null}
-            unsaved={draft.unsaved}
-            save={submit}
-          />
-          {draft.unsaved ? <p className="text-muted">{t("state_changed")}</p> : null}
-          {base ? <DeleteQuestion {...deleted(base)} /> : null}
-          <LinkButton look="plain" to={`/c/${slug}/preview/${step.id}`}>
-            <Eye size={18} aria-hidden />
-            {t("preview")}
-          </LinkButton>
-        </>
-      }
-      foot={base === null ? null : drafts}
-    />
+    <StepBeside slug={slug} step={step} language={lang} passage={passage} onBegin={takeIn}>
+      <QuestionForm
+        slug={slug}
+        stepId={step.id}
+        isNew={base === null && draft.unsaved}
+        proof={<PassageBelow {...passage} />}
+        editing={editing}
+        title={t("question_of", { position: step.position, title: step.title })}
+        head={
+          <>
+            <Rewriting
+              slug={slug}
+              target={{ kind: "question", stepId: step.id }}
+              hasSources={step.sources.length > 0}
+              {...(base ? {} : { label: r("ask_question_new") })}
+              save={async () => !draft.unsaved || (await submit())}
+            />
+            {base === null ? drafts : null}
+            {base?.reason ? <Notice tone="here">{base.reason}</Notice> : null}
+          </>
+        }
+        actions={
+          <>
+            <Button type="submit" isPending={isSaving}>
+              {t("question_save")}
+            </Button>
+            <AnotherExercise
+              slug={slug}
+              stepId={step.id}
+              section={null}
+              unsaved={draft.unsaved}
+              save={submit}
+            />
+            {draft.unsaved ? <p className="text-muted">{t("state_changed")}</p> : null}
+            {base ? <DeleteQuestion {...deleted(base)} /> : null}
+            <LinkButton look="plain" to={`/c/${slug}/preview/${step.id}`}>
+              <Eye size={18} aria-hidden />
+              {t("preview")}
+            </LinkButton>
+          </>
+        }
+        foot={base === null ? null : drafts}
+      />
+    </StepBeside>
   );
 }

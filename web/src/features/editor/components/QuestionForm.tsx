@@ -26,6 +26,8 @@ interface QuestionFormProps {
   title: string;
   /** What stands above the fields. */
   head?: ReactNode;
+  /** The passage that proves the answer. */
+  proof: ReactNode;
   /** What one can do besides; the button that saves among it. */
   actions: ReactNode;
   /** What stands below all of it. */
@@ -43,6 +45,7 @@ export function QuestionForm(props: QuestionFormProps) {
     isNew = false,
     title,
     head,
+    proof,
     actions,
     foot,
   } = props;
@@ -110,6 +113,7 @@ export function QuestionForm(props: QuestionFormProps) {
         refusals={refusals.filter((code) => code !== "QUESTION_TEXT_MISSING")}
         onChange={(body) => change({ ...question, ...body })}
       />
+      {proof}
       <QuestionHints slug={slug} stepId={stepId} exerciseId={exerciseId} question={question} />
       <TextArea
         label={t("question_explanation")}

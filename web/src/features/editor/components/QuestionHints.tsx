@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { orpc } from "../../../lib/api.ts";
 import { hasText, useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
+import { hasLongOption } from "../../../questions/choice/tooLong.ts";
 import { cx } from "../../../ui/cx.ts";
 
 /** How long after the last change the hints are asked for. */
@@ -50,11 +51,15 @@ interface QuestionHintsProps {
 export function QuestionHints({ slug, stepId, exerciseId, question }: QuestionHintsProps) {
   const { t } = useTranslation("editor");
   const rested = useRested(question);
+  // What is too long to be sent is said at the answer.
+  const isTooLong = hasLongOption(rested);
   const check = useQuery({
     ...orpc.editing.checkQuestion.queryOptions({ input: { slug, stepId, exerciseId, question: rested } }),
+    enabled: !isTooLong,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  if (isTooLong && !check.data) return null;
   return (
     <section
       aria-labelledby="hints-title"

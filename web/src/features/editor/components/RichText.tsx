@@ -2,7 +2,7 @@ import type { CourseLanguage } from "@lehrpfad/contract";
 import { mergeAttributes } from "@tiptap/core";
 import { EditorContent, ReactNodeViewRenderer, useEditor } from "@tiptap/react";
 import { tokenize } from "linkifyjs";
-import { memo, useRef, useState } from "react";
+import { memo, type Ref, useRef, useState } from "react";
 import { afterPaint } from "../../../lib/afterPaint.ts";
 import { readText, writeText } from "../text/courseText.ts";
 import { CourseImage, courseExtensions } from "../text/extensions.ts";
@@ -16,6 +16,8 @@ import { MediaDialog } from "./MediaDialog.tsx";
 import { TextToolbar } from "./TextToolbar.tsx";
 
 interface RichTextProps {
+  /** The element that holds the text. */
+  root: Ref<HTMLDivElement>;
   /** Of the step whose text it is: what can be undone is kept for it. */
   stepId: string;
   label: string;
@@ -45,7 +47,7 @@ const isDrawnAlike = (one: RichTextProps, other: RichTextProps) =>
 
 /** Formatted text that is stored as Markdown; what is typed into it does not draw it again. */
 export const RichText = memo(function RichText(props: RichTextProps) {
-  const { stepId, label, markdown, revision, onChange, lang } = props;
+  const { root, stepId, label, markdown, revision, onChange, lang } = props;
   const changed = useRef(onChange);
   changed.current = onChange;
   const [begun] = useState(() => ({
@@ -75,7 +77,7 @@ export const RichText = memo(function RichText(props: RichTextProps) {
   return (
     <div className="rounded-card border-[1.5px] border-line-strong bg-surface focus-within:border-accent">
       <TextToolbar editor={editor} lang={lang} />
-      <EditorContent editor={editor} className="px-4 py-4 sm:px-6" />
+      <EditorContent innerRef={root} editor={editor} className="px-4 py-4 sm:px-6" />
       {dropped ? (
         <MediaDialog
           media={null}

@@ -1,14 +1,18 @@
-import type { CourseLanguage, EditedStep, Source } from "@lehrpfad/contract";
-import { BookOpen, PencilLine } from "lucide-react";
-import { useState } from "react";
+import type { CourseLanguage, EditedStep, QuestionDraft } from "@lehrpfad/contract";
+import { BookOpen, PencilLine, TextQuote } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 import { CourseFigure } from "../../../lib/course/CourseFigure.tsx";
-import { SourceList, SourceName } from "../../../lib/course/SourceList.tsx";
+import { SourceList } from "../../../lib/course/SourceList.tsx";
 import { readSections } from "../../../lib/course/stepSections.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
 import { SidePane } from "../../../ui/SidePane.tsx";
+import type { Selected } from "../passages/selected.ts";
+import { usePassageActions } from "../usePassageActions.ts";
+import { Passage, type PassageProps } from "./Passage.tsx";
+import { PassageBar } from "./PassageBar.tsx";
 
 interface StepBesideProps {
   slug: string;
@@ -16,38 +20,30 @@ interface StepBesideProps {
   /** Of the course. */
   language: CourseLanguage;
   /** The passage that what is asked comes from. */
-  source: Source | null;
+  passage: PassageProps;
+  /** Begins a question with words of the step. */
+  onBegin: (question: QuestionDraft) => void;
 }
 
-function Passage({ source }: Pick<StepBesideProps, "source">) {
-  const { t } = useTranslation("editor");
-  return (
-    <div className="rounded-m border-l-4 border-accent bg-accent-soft px-4 py-3">
-      <h3 className="mb-1 font-ui text-md font-semibold">{t("passage")}</h3>
-      {source ? (
-        <>
-          <p className="text-sm font-semibold text-accent">
-            <SourceName source={source} />
-          </p>
-          <blockquote className="text-md">{source.quote}</blockquote>
-        </>
-      ) : (
-        <p className="text-md text-muted">{t("passage_none")}</p>
-      )}
-    </div>
-  );
-}
-
-function Content({ slug, step, language, source }: StepBesideProps) {
+function Content({ slug, step, language, passage, onBegin }: StepBesideProps) {
   const { t } = useTranslation("editor");
   const { t: s } = useTranslation("studio");
+  const text = useRef<HTMLDivElement>(null);
+  const actions = usePassageActions(onBegin);
+  const take = {
+    ...{ label: t("passage_take"), icon: TextQuote, letter: "P" },
+    run: ({ quote }: Selected) => {
+      getSelection()?.removeAllRanges();
+      passage.onChange(quote);
+    },
+  };
   return (
     <div className="space-y-5">
-      <Passage source={source} />
+      <Passage {...passage} />
       {step.content.trim() === "" ? (
         <p className="text-muted">{t("step_text_none")}</p>
       ) : (
-        <div lang={language}>
+        <div ref={text} lang={language}>
           <Prose
             markdown={step.content}
             sections={readSections(step.sections, language)}
@@ -62,6 +58,9 @@ function Content({ slug, step, language, source }: StepBesideProps) {
           <Prose markdown={step.summary} size="small" skeletonLines={2} />
         </div>
       ) : null}
+      <div>
+        <PassageBar root={text} language={language} actions={[take, ...actions]} />
+      </div>
       <SourceList sources={step.sources} />
       <div className="-ml-3">
         <LinkButton look="plain" to={`/c/${slug}/edit/steps/${step.id}`}>
@@ -73,8 +72,8 @@ function Content({ slug, step, language, source }: StepBesideProps) {
   );
 }
 
-/** The step that a question is about, with the passage it comes from, in a column of its own. */
-export function StepBeside(props: StepBesideProps) {
+/** In a column of its own. */
+function StepColumn(props: StepBesideProps) {
   const { t } = useTranslation("editor");
   return (
     <SidePane label={t("step_text")} className="hidden border-l border-line pl-6! xl:block">
@@ -85,7 +84,7 @@ export function StepBeside(props: StepBesideProps) {
 }
 
 /** The same where there is no room beside the question: above it, over what is typed. */
-export function StepBesideButton(props: StepBesideProps) {
+function StepButton(props: StepBesideProps) {
   const { t } = useTranslation("editor");
   const { t: common } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -105,5 +104,18 @@ export function StepBesideButton(props: StepBesideProps) {
         <Content {...props} />
       </Dialog>
     </div>
+  );
+}
+
+/** A question beside the step that it is about, with the passage that it comes from. */
+export function StepBeside({ children, ...beside }: StepBesideProps & { children: ReactNode }) {
+  return (
+    <>
+      <StepButton {...beside} />
+      <div className="gap-7 xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="min-w-0">{children}</div>
+        <StepColumn {...beside} />
+      </div>
+    </>
   );
 }

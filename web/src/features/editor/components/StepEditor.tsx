@@ -14,8 +14,11 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
 import { isComplete } from "../text/merge.ts";
+import { useBeginQuestion } from "../useBeginQuestion.ts";
+import { usePassageActions } from "../usePassageActions.ts";
 import { useStepTexts } from "../useStepTexts.ts";
 import { ConflictView } from "./ConflictView.tsx";
+import { PassageBar } from "./PassageBar.tsx";
 import { ReshapeStep } from "./ReshapeStep.tsx";
 import { RichText } from "./RichText.tsx";
 import { SectionsEditor } from "./SectionsEditor.tsx";
@@ -79,6 +82,12 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
     stepTexts;
   const held = useLeaveGuard(state !== "saved", save);
   const { form, saveNow } = useSaveButton(texts, save);
+  const writing = useRef<HTMLDivElement>(null);
+  const begin = useBeginQuestion(slug, step);
+  // What is written is stored before its page is left: the passage is looked for in it.
+  const actions = usePassageActions(
+    (question) => void saveNow().then((isSaved) => isSaved && begin(question)),
+  );
   const changeContent = useCallback(
     (write: () => string) => changeLater(() => ({ content: write() })),
     [changeLater],
@@ -125,14 +134,18 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
         error={titleMissing ? t("title_missing") : undefined}
         onChange={(title) => change({ title })}
       />
-      <RichText
-        stepId={step.id}
-        label={t("content_label")}
-        markdown={texts.content}
-        revision={revision}
-        lang={language}
-        onChange={changeContent}
-      />
+      <div>
+        <RichText
+          root={writing}
+          stepId={step.id}
+          label={t("content_label")}
+          markdown={texts.content}
+          revision={revision}
+          lang={language}
+          onChange={changeContent}
+        />
+        <PassageBar root={writing} language={language} actions={actions} />
+      </div>
       <SectionsEditor
         sections={texts.sections}
         language={language}

@@ -5,7 +5,6 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { Loading, SkeletonForm } from "../../../ui/Skeleton.tsx";
 import { ExerciseEditor } from "../components/ExerciseEditor.tsx";
 import { QuestionEditor } from "../components/QuestionEditor.tsx";
-import { StepBeside, StepBesideButton } from "../components/StepBeside.tsx";
 import { useEditedStep, useOutline } from "../queries.ts";
 
 /** `/c/{slug}/edit/questions/{stepId}` and `…/{exerciseId}`: the question of one step or one of its exercises, beside its text. */
@@ -29,26 +28,15 @@ export default function QuestionEditorPage() {
     );
   }
   const stored = step.data.exercises.find(({ id }) => id === exerciseId) ?? null;
-  const asked = exerciseId === undefined ? step.data.question : stored;
-  const text = { slug, step: step.data, language: outline.data.language, source: asked?.source ?? null };
+  const about = { slug, step: step.data, lang: outline.data.language };
   return (
     <>
       <div className="-ml-3 mb-2 lg:hidden">{back}</div>
-      <StepBesideButton {...text} />
-      <div className="gap-7 xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]">
-        {exerciseId === undefined ? (
-          <QuestionEditor key={stepId} slug={slug} step={step.data} lang={outline.data.language} />
-        ) : (
-          <ExerciseEditor
-            key={exerciseId}
-            slug={slug}
-            step={step.data}
-            exerciseId={exerciseId}
-            stored={stored}
-          />
-        )}
-        <StepBeside {...text} />
-      </div>
+      {exerciseId === undefined ? (
+        <QuestionEditor key={stepId} {...about} />
+      ) : (
+        <ExerciseEditor key={exerciseId} {...about} exerciseId={exerciseId} stored={stored} />
+      )}
     </>
   );
 }
