@@ -21,6 +21,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   interchange: ["content", "courses", "documents"],
   results: ["content", "courses", "documents", "generation", "learning"],
   studio: ["content", "courses", "documents", "generation", "learning", "quotas"],
+  "question-lists": ["chat", "content", "courses", "editing", "generation", "studio"],
   privacy: ["accounts", "chat", "content", "documents", "learning"],
 };
 

@@ -20,6 +20,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
     ...["review", "sources"],
   ],
   privacy: ["account"],
+  "question-lists": ["questionLists"],
   quotas: ["uploads"],
   reshaping: ["editorReshaping"],
   results: ["results"],

@@ -8,6 +8,7 @@ import { editingContract } from "./editing.ts";
 import { generationContract } from "./generation.ts";
 import { interchangeContract } from "./interchange.ts";
 import { learningContract } from "./learning.ts";
+import { questionListsContract } from "./questionLists.ts";
 import { quotasContract } from "./quotas.ts";
 import { reshapingContract } from "./reshaping.ts";
 import { resultsContract } from "./results.ts";
@@ -35,6 +36,7 @@ export const contract = {
   chat: chatContract,
   reviewing: reviewingContract,
   versions: versionsContract,
+  questionLists: questionListsContract,
   reshaping: reshapingContract,
   interchange: interchangeContract,
 };
@@ -76,6 +78,7 @@ export * from "./plan.ts";
 export * from "./planParts.ts";
 export * from "./planRules.ts";
 export * from "./preview.ts";
+export * from "./questionLists.ts";
 export * from "./questionSchemas.ts";
 export * from "./questions.ts";
 export * from "./quotas.ts";

@@ -27,6 +27,7 @@ export { judge } from "./quality/gate/judge.ts";
 export { courseFrom } from "./quality/metrics/courseFile.ts";
 export { type CourseMetrics, metricsOf } from "./quality/metrics/metrics.ts";
 export { FULL_STEP } from "./quality/metrics/text.ts";
+export { placeQuestions } from "./quality/placing.ts";
 export type { ReportRow } from "./quality/report/rows.ts";
 export { costOf, type RunCost, rowsOf, tableOf } from "./quality/report/targets.ts";
 export { readable } from "./text/addresses.ts";

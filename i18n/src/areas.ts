@@ -33,6 +33,7 @@ export const AREAS = {
     "imports",
     "interchange",
     "limits",
+    "lists",
     "manage",
     "notices",
     "plan",

@@ -5,6 +5,7 @@ export { collect } from "./archive/zip.ts";
 export { readImport } from "./formats/imports/read.ts";
 export { exportCourse, FORMATS, fileNameOf, formatOf, lossesOf } from "./formats/index.ts";
 export { readCourseArchive } from "./formats/markdown/read.ts";
+export { readQuestionList } from "./formats/questionLists/read.ts";
 export { fromCourse } from "./publication/fromCourse.ts";
 export type { Publication } from "./publication/types.ts";
 export * from "./vocabulary.ts";

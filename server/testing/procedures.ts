@@ -217,6 +217,10 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "versions.list": course,
   "versions.compare": (p) => ({ ...course(p), id: randomUUID() }),
   "versions.restore": (p) => ({ ...course(p), id: randomUUID(), stepId: null }),
+  "questionLists.accept": (p) => ({
+    ...course(p),
+    questions: [{ stepId: p.stepId, question: questionDraft() }],
+  }),
   "reshaping.cuts": step,
   "reshaping.split": (p) => ({ ...step(p), requestId: randomUUID(), version: 1, at: 1, title: "Zwei" }),
   "reshaping.merge": (p) => ({ ...step(p), version: 1, nextId: randomUUID(), nextVersion: 1, title: "Eins" }),

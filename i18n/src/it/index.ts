@@ -24,6 +24,7 @@ export const it: Loaders = {
   interchange: async () => (await import("./interchange.ts")).interchange,
   legal: async () => (await import("./legal.ts")).legal,
   limits: async () => (await import("./limits.ts")).limits,
+  lists: async () => (await import("./lists.ts")).lists,
   manage: async () => (await import("./manage.ts")).manage,
   mastery: async () => (await import("./mastery.ts")).mastery,
   notes: async () => (await import("./notes.ts")).notes,

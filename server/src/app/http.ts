@@ -21,6 +21,7 @@ import { createImageHttp, createMediaUploadHttp } from "../features/editing/inde
 import { createInterchangeHttp } from "../features/interchange/index.ts";
 import { createDocumentFileHttp, createFigureHttp, createMediaFileHttp } from "../features/learning/index.ts";
 import { createPrivacyHttp } from "../features/privacy/index.ts";
+import { createQuestionListHttp } from "../features/question-lists/index.ts";
 import { createExportHttp } from "../features/results/index.ts";
 import { createImportHttp } from "../features/studio/index.ts";
 import type { Actor } from "../platform/actor.ts";
@@ -59,6 +60,7 @@ const FILE_ROUTES = [
   createMediaUploadHttp,
   createMediaFileHttp,
   createImportHttp,
+  createQuestionListHttp,
   createAccountHttp,
   createPrivacyHttp,
 ];

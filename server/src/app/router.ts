@@ -9,6 +9,7 @@ import { createCourseHandler, generationHandlers } from "../features/generation/
 import { interchangeHandlers } from "../features/interchange/index.ts";
 import { learningHandlers } from "../features/learning/index.ts";
 import { privacyHandlers } from "../features/privacy/index.ts";
+import { questionListsHandlers } from "../features/question-lists/index.ts";
 import { quotasHandlers } from "../features/quotas/index.ts";
 import { reshapingHandlers } from "../features/reshaping/index.ts";
 import { resultsHandlers } from "../features/results/index.ts";
@@ -36,6 +37,7 @@ export const router = procedures.router({
   chat: chatHandlers,
   reviewing: reviewingHandlers,
   versions: versionsHandlers,
+  questionLists: questionListsHandlers,
   reshaping: reshapingHandlers,
   interchange: interchangeHandlers,
 });

@@ -45,6 +45,7 @@ const STORED = {
   "step-draft:": { of: "account", unsent: true },
   "question-draft:": { of: "account", unsent: true },
   "chat-answer:": { of: "account", unsent: true },
+  "question-list:": { of: "account", unsent: true },
   "editor-draft:": { of: "account", unsent: true },
   "editor-undo:": { of: "account" },
 } as const satisfies Record<string, Kept>;

@@ -1,4 +1,10 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from "react";
+import type {
+  ClipboardEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+} from "react";
 import { cx } from "./cx.ts";
 import { FieldLabel, FieldMessage, type FieldTexts, INPUT_CLASS, useFieldIds } from "./Field.tsx";
 
@@ -54,6 +60,7 @@ export function TextField(props: TextFieldProps) {
 export interface TextAreaProps extends Base {
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
+  onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
 }
 
 /** Several lines of text, controlled. */

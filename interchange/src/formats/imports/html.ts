@@ -2,7 +2,7 @@ import { escapeMarkdown } from "@lehrpfad/contract/markdown";
 import { Parser } from "htmlparser2";
 import { ImportError } from "../markdown/errors.ts";
 
-interface HtmlElement {
+export interface HtmlElement {
   name: string;
   attributes: Record<string, string>;
   children: (HtmlElement | string)[];
@@ -10,9 +10,10 @@ interface HtmlElement {
 
 const DEEPEST = 500;
 /** Programs and looks: never run, never read. */
-const UNREAD = /^(script|style|noscript|template|iframe|object|embed|svg|head|form|nav)$/;
+export const UNREAD = /^(script|style|noscript|template|iframe|object|embed|svg|head|form|nav)$/;
 
-function parseHtml(html: string): HtmlElement {
+/** A page as a tree, whatever it lacks. @throws ImportError where it is too deep */
+export function parseHtml(html: string): HtmlElement {
   const root: HtmlElement = { name: "", attributes: {}, children: [] };
   const open = [root];
   const parser = new Parser({
@@ -35,6 +36,9 @@ function parseHtml(html: string): HtmlElement {
 
 const BLOCK =
   /^(p|div|section|article|main|header|footer|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|pre|blockquote|figure|figcaption|hr|body|html)$/;
+
+/** Whether an element begins a line of its own. */
+export const isBlock = (name: string): boolean => BLOCK.test(name);
 
 /** Where the Markdown of a picture comes from; null: it is left out. */
 export type PictureOf = (src: string, alt: string) => string | null;

@@ -91,7 +91,7 @@ async function oneAtATime<T>(services: Services, actor: Actor, work: () => Promi
 }
 
 /** The answer to a request that brings a file; faults of the file are sentences of the dictionaries. */
-async function answerFile(
+export async function answerFile(
   context: Context,
   { services, actor }: RequestContext,
   take: (receive: Receive) => Promise<{ status: 200 | 201; body: object }>,

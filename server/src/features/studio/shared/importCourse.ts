@@ -72,9 +72,15 @@ export function stepsOf(
   return imported.steps.map((step, at) => storedStep(step, at, course, placeSource));
 }
 
+/** What right and wrong are called where a question has only these two. */
+export async function truthWords(language: CourseLanguage): Promise<ImportFallback["truth"]> {
+  const exported = await loadExportedTexts(language);
+  return { yes: exported.true_option, no: exported.false_option };
+}
+
 /** What a file of another tool may leave open: its title from its name, its words in the language that is given. */
 export async function fallbackOf(fileName: string, language: CourseLanguage): Promise<ImportFallback> {
-  const exported = await loadExportedTexts(language);
-  const truth = { yes: exported.true_option, no: exported.false_option };
-  return { title: fileName.replace(/\.[^.]*$/, ""), language, truth, questions: exported.questions };
+  const { questions } = await loadExportedTexts(language);
+  const truth = await truthWords(language);
+  return { title: fileName.replace(/\.[^.]*$/, ""), language, truth, questions };
 }

@@ -1,6 +1,7 @@
 import type { CourseOutline } from "@lehrpfad/contract";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { ImportFile } from "../../../lib/imports/ImportFile.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
@@ -13,6 +14,7 @@ import { ImportPlaceForm } from "./ImportPlaceForm.tsx";
 export function ImportInto({ outline }: { outline: CourseOutline }) {
   const { t } = useTranslation("imports");
   const { t: editor } = useTranslation("editor");
+  const { t: lists } = useTranslation("lists");
   const { slug, courseName, language } = outline;
   const preview = usePreviewImport(slug);
   const { data: read, isPending, error, variables: file } = preview;
@@ -30,6 +32,16 @@ export function ImportInto({ outline }: { outline: CourseOutline }) {
       </div>
       <h2 className="mt-2 break-words text-xl">{t("into_title", { course: courseName })}</h2>
       <p className="mb-6 mt-1.5 text-muted">{t("into_lead")}</p>
+      {outline.steps.length === 0 || read ? null : (
+        <p className="mb-6">
+          <Link
+            to={`/c/${slug}/edit/add?stage=questions`}
+            className="font-semibold underline underline-offset-4"
+          >
+            {lists("import_link")}
+          </Link>
+        </p>
+      )}
       {outline.generating ? <Notice tone="here">{editor("generating_note")}</Notice> : null}
       {read ? (
         <div ref={contents} className="space-y-6">

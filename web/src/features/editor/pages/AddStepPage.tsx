@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from "react-router";
 import { placeFrom, withPlace } from "../addStep/place.ts";
 import { useStages } from "../addStep/useStages.ts";
 import { useStepDraft } from "../addStep/useStepDraft.ts";
+import { AddQuestionList } from "../components/AddQuestionList.tsx";
 import { ImportInto } from "../components/ImportInto.tsx";
 import { InputStage } from "../components/InputStage.tsx";
 import { ManualStage } from "../components/ManualStage.tsx";
@@ -71,12 +72,13 @@ function Wizard({ outline }: { outline: CourseOutline }) {
   );
 }
 
-/** `/c/{slug}/edit/add`: a new step, by hand, by AI (statements 2.68 to 2.73) or from a file. */
+/** `/c/{slug}/edit/add`: a new step, by hand, by AI (statements 2.68 to 2.73) or from a file; or questions from a list. */
 export default function AddStepPage() {
   const { slug = "" } = useParams();
   const outline = useOutline(slug);
   const [search] = useSearchParams();
   if (!outline.data) return null;
+  if (search.get("stage") === "questions") return <AddQuestionList outline={outline.data} />;
   if (search.get("stage") === "import") return <ImportInto outline={outline.data} />;
   return <Wizard outline={outline.data} />;
 }

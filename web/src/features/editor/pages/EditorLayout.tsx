@@ -1,5 +1,5 @@
 import type { CourseOutline } from "@lehrpfad/contract";
-import { FileUp, MessagesSquare, Plus } from "lucide-react";
+import { FileUp, ListPlus, MessagesSquare, Plus } from "lucide-react";
 import { Outlet, type Params, useMatch, useParams } from "react-router";
 import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
@@ -69,6 +69,7 @@ function useOpened() {
 export default function EditorLayout() {
   const { t } = useTranslation("editor");
   const { t: chat } = useTranslation("chat");
+  const { t: lists } = useTranslation("lists");
   const { slug = "" } = useParams();
   const { current, exercise, inQuestions, proposal, alone } = useOpened();
   const outline = useOutline(slug);
@@ -108,6 +109,12 @@ export default function EditorLayout() {
                   <MessagesSquare size={18} aria-hidden />
                   {chat("link")}
                 </LinkButton>
+                {steps.length === 0 ? null : (
+                  <LinkButton look="quiet" wide to={`/c/${slug}/edit/add?stage=questions`}>
+                    <ListPlus size={18} aria-hidden />
+                    {lists("link")}
+                  </LinkButton>
+                )}
                 <QuestionList outline={outline.data} current={current} exercise={exercise} />
               </div>
             ) : (

@@ -1,0 +1,55 @@
+import type { lists as source } from "../en/lists.ts";
+
+export const lists: Record<keyof typeof source, string> = {
+  link: "Fragen aus einer Liste …",
+  import_link: "Ihre Fragen stehen in Word, Excel oder einem Text? Als Liste einfügen.",
+  title: "Fragen aus einer Liste",
+  lead: "Fügen Sie Ihre Fragen ein oder wählen Sie eine Datei. Jede kommt zu dem Lernschritt, dessen Text sie beantwortet. Sie sehen und berichtigen alles, bevor etwas gespeichert wird.",
+  paste_label: "Fragen hier einfügen",
+  paste_help:
+    "Aus Word, Excel, einer Webseite oder als einfacher Text. Richtige Antworten tragen einen Stern, sind fett oder angekreuzt, oder darunter steht „Lösung: B“. Auch Tabellen mit Frage und Antworten in Spalten werden gelesen.",
+  paste_empty: "Bitte fügen Sie hier Ihre Fragen ein, oder wählen Sie unten eine Datei.",
+  paste_too_long: "Das ist zu lang. Bitte fügen Sie höchstens {number} Zeichen auf einmal ein.",
+  read: "Fragen lesen",
+  example_title: "Beispiel zeigen",
+  example:
+    "1. Welches Tier ist ein Vogel?\na) der Fuchs\n*b) die Eule\nc) der Maulwurf\nErklärung: Eulen haben Federn.\n\n2. Welches Tier gräbt?\na) die Eule\nb) der Maulwurf\nLösung: b\n\n3. Wie heißt die Hauptstadt Italiens?\nAntwort: Rom",
+  drop_label: "Oder eine Datei hier ablegen",
+  drop_hint: "Word (.docx), Excel (.xlsx), Text oder Aiken (.txt), Webseite (.html); bis {size}",
+  wrong_ending:
+    "„{name}“ kann hier nicht gelesen werden. Bitte wählen Sie eine Datei von Word (.docx) oder Excel (.xlsx), einen Text (.txt) oder eine Webseite (.html).",
+  reading: "Die Fragen werden gelesen …",
+  failed: "Die Liste konnte nicht gelesen werden",
+  found_one: "{number} Frage gefunden",
+  found_other: "{number} Fragen gefunden",
+  none_found: "Keine Frage gefunden",
+  how: "Was angekreuzt ist, gilt als richtig: Berichtigen Sie es durch Ankreuzen. Die erste Frage, die zu einem Lernschritt ohne Frage kommt, wird seine Frage, die anderen werden Übungen.",
+  unread_title: "Das wurde nicht als Frage gelesen:",
+  unread_no_question:
+    "„{text}“: Das sieht nicht wie eine Frage aus. Setzen Sie eine Nummer davor oder Antworten darunter, falls es eine ist.",
+  unread_no_text: "„{text}“: Über diesen Antworten steht keine Frage.",
+  unread_too_many_options: "„{text}“: Eine Frage hat höchstens {number} Antworten zur Wahl.",
+  unread_too_long: "„{text}“: Ein Text dieser Frage ist zu lang. Bitte kürzen Sie ihn.",
+  unread_too_many:
+    "„{text}“: Eine Liste hat höchstens {number} Fragen. Bitte fügen Sie den Rest als weitere Liste ein.",
+  options_label: "Antworten; kreuzen Sie die richtigen an",
+  unknown_answer:
+    "Laut Liste ist „{answer}“ richtig, aber keine Antwort heißt so. Bitte kreuzen Sie die richtige an.",
+  step_label: "Lernschritt",
+  step_none: "Bitte Lernschritt wählen",
+  step_missing: "Es wurde kein Lernschritt gefunden, dessen Text das beantwortet. Bitte wählen Sie einen.",
+  said: "Im Text steht dazu:",
+  take: "Diese Frage übernehmen",
+  correct: "Ändern",
+  corrected: "Fertig",
+  submit_one: "{number} Frage übernehmen",
+  submit_other: "{number} Fragen übernehmen",
+  lacking_one: "{number} Frage fehlt noch etwas: Sie bleibt hier stehen.",
+  lacking_other: "{number} Fragen fehlt noch etwas: Sie bleiben hier stehen.",
+  nothing_ready: "Noch ist keine Frage vollständig und zum Übernehmen angekreuzt.",
+  stored_one: "{number} Frage ist im Kurs",
+  stored_other: "{number} Fragen sind im Kurs",
+  not_stored: "Nicht übernommen: {reason}",
+  open_course: "Der Kurs ist geöffnet: Teilnehmende sehen sofort, was Sie übernehmen.",
+  other_list: "Andere Liste",
+};

@@ -1,0 +1,55 @@
+import type { lists as source } from "../en/lists.ts";
+
+export const lists: Record<keyof typeof source, string> = {
+  link: "Questions d’une liste…",
+  import_link: "Vos questions sont dans Word, Excel ou un texte ? Ajoutez-les comme liste.",
+  title: "Questions d’une liste",
+  lead: "Collez vos questions ou choisissez un fichier. Chacune va à l’étape dont le texte y répond. Vous voyez et corrigez tout avant que quoi que ce soit ne soit enregistré.",
+  paste_label: "Collez les questions ici",
+  paste_help:
+    "De Word, d’Excel, d’une page web ou en texte simple. Les bonnes réponses portent une étoile, sont en gras ou cochées, ou suivent sous la forme « Réponse : B ». Les tableaux avec la question et ses réponses en colonnes sont lus aussi.",
+  paste_empty: "Collez ici vos questions, ou choisissez un fichier plus bas.",
+  paste_too_long: "C’est trop long. Collez au plus {number} caractères à la fois.",
+  read: "Lire les questions",
+  example_title: "Voir un exemple",
+  example:
+    "1. Lequel de ces animaux est un oiseau ?\na) le renard\n*b) la chouette\nc) la taupe\nExplication : La chouette a des plumes.\n\n2. Quel animal creuse ?\na) la chouette\nb) la taupe\nRéponse : b\n\n3. Quelle est la capitale de l’Italie ?\nRéponse : Rome",
+  drop_label: "Ou déposez un fichier ici",
+  drop_hint: "Word (.docx), Excel (.xlsx), texte ou Aiken (.txt), page web (.html) ; jusqu’à {size}",
+  wrong_ending:
+    "« {name} » ne peut pas être lu ici. Choisissez un fichier Word (.docx) ou Excel (.xlsx), un texte (.txt) ou une page web (.html).",
+  reading: "Lecture des questions…",
+  failed: "La liste n’a pas pu être lue",
+  found_one: "{number} question trouvée",
+  found_other: "{number} questions trouvées",
+  none_found: "Aucune question trouvée",
+  how: "Ce qui est coché est juste : corrigez en cochant. La première question qui arrive à une étape sans question devient la sienne, les autres deviennent des exercices.",
+  unread_title: "Ceci n’a pas été lu comme une question :",
+  unread_no_question:
+    "« {text} » : cela ne ressemble pas à une question. Si c’en est une, mettez un numéro devant ou des réponses dessous.",
+  unread_no_text: "« {text} » : il n’y a pas de question au-dessus de ces réponses.",
+  unread_too_many_options: "« {text} » : une question a au plus {number} réponses au choix.",
+  unread_too_long: "« {text} » : un texte de cette question est trop long. Raccourcissez-le.",
+  unread_too_many:
+    "« {text} » : une liste a au plus {number} questions. Ajoutez le reste dans une autre liste.",
+  options_label: "Réponses ; cochez les bonnes",
+  unknown_answer:
+    "D’après la liste, « {answer} » est juste, mais aucune réponse ne s’appelle ainsi. Cochez la bonne.",
+  step_label: "Étape",
+  step_none: "Choisissez une étape",
+  step_missing: "Aucune étape dont le texte y répond n’a été trouvée. Choisissez-en une.",
+  said: "Le texte dit à ce sujet :",
+  take: "Reprendre cette question",
+  correct: "Modifier",
+  corrected: "Terminé",
+  submit_one: "Reprendre {number} question",
+  submit_other: "Reprendre {number} questions",
+  lacking_one: "Il manque encore quelque chose à {number} question : elle reste ici.",
+  lacking_other: "Il manque encore quelque chose à {number} questions : elles restent ici.",
+  nothing_ready: "Aucune question n’est encore complète et cochée pour être reprise.",
+  stored_one: "{number} question est dans le cours",
+  stored_other: "{number} questions sont dans le cours",
+  not_stored: "Pas reprise : {reason}",
+  open_course: "Le cours est ouvert : les participants voient aussitôt ce que vous reprenez.",
+  other_list: "Une autre liste",
+};

@@ -1,0 +1,55 @@
+import type { lists as source } from "../en/lists.ts";
+
+export const lists: Record<keyof typeof source, string> = {
+  link: "Domande da un elenco…",
+  import_link: "Le Sue domande sono in Word, Excel o in un testo? Le aggiunga come elenco.",
+  title: "Domande da un elenco",
+  lead: "Incolli le Sue domande o scelga un file. Ognuna va alla tappa il cui testo vi risponde. Lei vede e corregge tutto prima che qualcosa venga salvato.",
+  paste_label: "Incolli qui le domande",
+  paste_help:
+    "Da Word, da Excel, da una pagina web o come testo semplice. Le risposte giuste portano un asterisco, sono in grassetto o spuntate, oppure seguono sotto come «Risposta: B». Si leggono anche tabelle con la domanda e le risposte in colonne.",
+  paste_empty: "Incolli qui le Sue domande o scelga un file più in basso.",
+  paste_too_long: "È troppo lungo. Incolli al massimo {number} caratteri alla volta.",
+  read: "Leggi le domande",
+  example_title: "Mostra un esempio",
+  example:
+    "1. Quale di questi animali è un uccello?\na) la volpe\n*b) il gufo\nc) la talpa\nSpiegazione: I gufi hanno le piume.\n\n2. Quale animale scava?\na) il gufo\nb) la talpa\nRisposta: b\n\n3. Qual è la capitale d’Italia?\nRisposta: Roma",
+  drop_label: "Oppure trascini qui un file",
+  drop_hint: "Word (.docx), Excel (.xlsx), testo o Aiken (.txt), pagina web (.html); fino a {size}",
+  wrong_ending:
+    "«{name}» non può essere letto qui. Scelga un file di Word (.docx) o di Excel (.xlsx), un testo (.txt) o una pagina web (.html).",
+  reading: "Lettura delle domande…",
+  failed: "Non è stato possibile leggere l’elenco",
+  found_one: "{number} domanda trovata",
+  found_other: "{number} domande trovate",
+  none_found: "Nessuna domanda trovata",
+  how: "Ciò che è spuntato è giusto: corregga spuntando. La prima domanda che arriva a una tappa senza domanda diventa la sua, le altre diventano esercizi.",
+  unread_title: "Questo non è stato letto come domanda:",
+  unread_no_question:
+    "«{text}»: non sembra una domanda. Se lo è, metta un numero davanti o delle risposte sotto.",
+  unread_no_text: "«{text}»: sopra queste risposte non c’è nessuna domanda.",
+  unread_too_many_options: "«{text}»: una domanda ha al massimo {number} risposte tra cui scegliere.",
+  unread_too_long: "«{text}»: un testo di questa domanda è troppo lungo. Lo accorci.",
+  unread_too_many:
+    "«{text}»: un elenco ha al massimo {number} domande. Aggiunga il resto con un altro elenco.",
+  options_label: "Risposte; spunti quelle giuste",
+  unknown_answer:
+    "Secondo l’elenco «{answer}» è giusta, ma nessuna risposta si chiama così. Spunti quella giusta.",
+  step_label: "Tappa",
+  step_none: "Scelga una tappa",
+  step_missing: "Non è stata trovata nessuna tappa il cui testo vi risponda. Ne scelga una.",
+  said: "Il testo dice al riguardo:",
+  take: "Inserisci questa domanda",
+  correct: "Modifica",
+  corrected: "Fatto",
+  submit_one: "Inserisci {number} domanda",
+  submit_other: "Inserisci {number} domande",
+  lacking_one: "A {number} domanda manca ancora qualcosa: resta qui.",
+  lacking_other: "A {number} domande manca ancora qualcosa: restano qui.",
+  nothing_ready: "Nessuna domanda è ancora completa e spuntata per essere inserita.",
+  stored_one: "{number} domanda è nel corso",
+  stored_other: "{number} domande sono nel corso",
+  not_stored: "Non inserita: {reason}",
+  open_course: "Il corso è aperto: i partecipanti vedono subito ciò che inserisce.",
+  other_list: "Un altro elenco",
+};

@@ -1,0 +1,1 @@
+export { createQuestionListHttp, questionListsHandlers } from "./handlers.ts";

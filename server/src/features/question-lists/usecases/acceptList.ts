@@ -1,0 +1,71 @@
+import { completeQuestion, isSameQuestion, type ListOutcome, type QuestionDraft } from "@lehrpfad/contract";
+import { ORPCError } from "@orpc/server";
+import type { Db } from "../../../db/client.ts";
+import { refusal, signedIn } from "../../../platform/http/context.ts";
+import { type Call, inTransaction } from "../../../platform/useCase.ts";
+import { keepVersion, lockCourse, lockStep, newPartId } from "../../content/index.ts";
+import { manageableCourse } from "../../courses/index.ts";
+import { acceptQuestion, lockForAccepting } from "../../editing/index.ts";
+import { isGenerating } from "../../generation/index.ts";
+
+interface Listed {
+  stepId: string;
+  question: QuestionDraft;
+}
+
+interface Place {
+  courseId: string;
+  userId: string;
+  now: Date;
+}
+
+/** Whether a step asks this already, as its question or as an exercise. Throws STEP_NOT_FOUND. */
+async function isAsked(tx: Db, courseId: string, { stepId, question }: Listed): Promise<boolean> {
+  const step = await lockStep(tx, courseId, stepId);
+  if (step === null) throw refusal("STEP_NOT_FOUND");
+  const complete = completeQuestion(question, newPartId);
+  const asked = [...step.exercises, ...(step.question ? [step.question] : [])];
+  return asked.some((one) => isSameQuestion({ ...one, ...one.body }, complete));
+}
+
+async function acceptOne(tx: Db, { courseId, userId, now }: Place, listed: Listed): Promise<ListOutcome> {
+  const { stepId, question } = listed;
+  try {
+    if (await isAsked(tx, courseId, listed)) return { state: "there", code: null };
+    const written = { origin: "person" as const, form: null, reason: null, source: null };
+    const whole = { ...completeQuestion(question, newPartId), ...written };
+    await acceptQuestion(tx, { courseId, stepId, userId }, whole, null, now);
+    return { state: "stored", code: null };
+  } catch (error) {
+    // All of these are thrown before anything of this question is written.
+    if (error instanceof ORPCError) return { state: "refused", code: error.code };
+    throw error;
+  }
+}
+
+/**
+ * Has questions of a list asked, between two versions of the course. One that cannot be stored keeps no other from it;
+ * what its step asks already is not stored again. Throws COURSE_NOT_FOUND, GENERATION_STILL_RUNNING.
+ */
+export async function acceptList({
+  context,
+  input: { slug, questions },
+}: Call<{ slug: string; questions: Listed[] }>): Promise<{ outcomes: ListOutcome[] }> {
+  const { services, actor } = context;
+  const course = await manageableCourse(services, actor, slug);
+  const { userId } = signedIn(actor);
+  const outcomes = await inTransaction(context, async (tx) => {
+    await lockForAccepting(tx, course.id);
+    const locked = await lockCourse(tx, course.id);
+    if (!locked) throw refusal("COURSE_NOT_FOUND");
+    if (await isGenerating(tx, course.id)) throw refusal("GENERATION_STILL_RUNNING");
+    const place = { courseId: course.id, userId, now: services.clock.now() };
+    const version = { madeBy: userId, madeAt: place.now };
+    await keepVersion(tx, locked, { reason: "kept", ...version });
+    const results: ListOutcome[] = [];
+    for (const one of questions) results.push(await acceptOne(tx, place, one));
+    await keepVersion(tx, locked, { reason: "imported", ...version });
+    return results;
+  });
+  return { outcomes };
+}
