@@ -86,7 +86,7 @@ export const errors: Record<keyof typeof source, string> = {
     "Non c’è nulla da chiedere: scelga tappe che hanno un testo, oppure attenda che ci siano domande.",
   CHAT_LIMIT: "Questo corso non può contenere altri pacchetti. Ne rimuova prima qualcuno.",
   QUESTION_QUOTE_NOT_FOUND:
-    "Questo passo non si trova né nel documento né nel testo della tappa. Scelga un passo del testo.",
+    "Questo brano non si trova né nel documento né nel testo della tappa. Scelga un brano del testo.",
   QUESTION_TOO_LONG: "Un testo di questa domanda è troppo lungo. Modifichi la domanda e lo accorci.",
   CHAT_NOTHING_READ:
     "Qui non c’è nulla di nuovo che si possa leggere come risposta a questa richiesta. Copi tutta la risposta della chat e la incolli di nuovo. Se ha un’altra forma, chieda alla chat di seguire la forma che la richiesta prescrive.",
