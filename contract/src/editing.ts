@@ -357,6 +357,11 @@ export const editingContract = {
     })
     .input(byStep.extend({ exerciseId: z.uuid().optional(), question: questionDraftSchema }))
     .output(z.object({ hints: z.array(questionHintSchema) })),
+  /** The glossary of the course, each term once: what is wrong for one of them may be right for another. */
+  terms: procedure
+    .route({ method: "GET", path: "/courses/{slug}/outline-terms", tags, summary: "Terms of the course" })
+    .input(bySlug)
+    .output(z.object({ terms: z.array(z.string()) })),
   /** The hints for every question of the course. */
   hints: procedure
     .route({ method: "GET", path: "/courses/{slug}/outline-hints", tags, summary: "Hints for all questions" })

@@ -10,6 +10,12 @@ interface Stored {
   exercises: { kind: string; text: string; accepted?: string[]; source: { quote: string } | null }[];
 }
 
+interface StepTexts {
+  version: number;
+  title: string;
+  sections: object;
+}
+
 test("questions are made of what is selected in a step, by keys alone, and their passage is changed", async ({
   page,
   server,
@@ -96,5 +102,67 @@ test("questions are made of what is selected in a step, by keys alone, and their
     await expect(page.getByText(/Kürzen Sie diese Antwort/)).toHaveCount(0);
     await page.getByRole("button", { name: editor.passage_remove }).locator("visible=true").press("Enter");
     await expect(page.getByText(editor.passage_none).locator("visible=true")).toBeVisible();
+  });
+});
+
+const TABLE = [
+  "Waschen Sie die Hände.",
+  "| Stoff | Menge |\n| --- | --- |\n| Seife | zwei Hübe |\n| Gel | ein Hub |\n| Lotion | drei Hübe |",
+].join("\n\n");
+
+test("a cell of a table becomes a question without selecting anything, its column the wrong answers", async ({
+  page,
+  server,
+}) => {
+  const texts = await textsOf("de");
+  const { editor, common, fill } = texts;
+  const seed = new Seed(server);
+  const { creator, slug, steps } = await createEdited(page, texts, seed);
+  const id = steps[2]?.id ?? "";
+  const where = `/api/courses/${slug}/outline/${id}`;
+  const stored = () => seed.call<Stored & StepTexts>("GET", where, undefined, bearer(creator));
+  const { version, title, sections } = await stored();
+  const terms = [
+    { term: "Hub", meaning: "Ein Druck auf den Spender." },
+    { term: "Lotion", meaning: "Ein flüssiges Mittel." },
+  ];
+  const written = { version, title, content: TABLE, sections: { ...sections, terms }, summary: "" };
+  await seed.call("PUT", where, written, bearer(creator));
+  const answer = (number: number) =>
+    page.getByRole("textbox", { name: fill(editor.option_label, { number }), exact: true });
+  const press = (name: string) =>
+    page.getByRole("button", { name, exact: true }).locator("visible=true").first().press("Enter");
+  const dialog = page.getByRole("dialog");
+
+  await page.goto(`/c/${slug}/edit/steps/${id}`);
+  await press(editor.place_from);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await lookAt(page, "places of a step")).toEqual([]);
+  }
+  await dialog.getByRole("button", { name: "Seife · Menge: zwei Hübe" }).press("Enter");
+  await expect(answer(1)).toHaveValue("zwei Hübe");
+  await page.keyboard.type("Wie viel Seife?");
+  await press("ein Hub");
+  await press("drei Hübe");
+  await expect(page.getByRole("heading", { name: editor.offers_title })).toHaveCount(0);
+  await expect(answer(3)).toHaveValue("drei Hübe");
+  await answer(4).fill("ein Liter");
+  await press(editor.exercise_save);
+  const made = async () => (await stored()).exercises.at(-1);
+  await expect.poll(async () => (await made())?.source?.quote).toBe("Seife | zwei Hübe");
+
+  await test.step("another place is picked as its passage, and a term is offered the others", async () => {
+    await press(editor.place_other);
+    await dialog.getByRole("button", { name: "Waschen Sie die Hände." }).press("Enter");
+    await answer(1).fill("Hub");
+    await expect(page.getByRole("button", { name: "Lotion", exact: true })).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await lookAt(page, "a question with wrong answers to pick")).toEqual([]);
+    }
+    await press(editor.exercise_save);
+    await expect.poll(async () => (await made())?.source?.quote).toBe("Waschen Sie die Hände.");
+    await expect(dialog.getByRole("button", { name: common.close })).toHaveCount(0);
   });
 });

@@ -114,6 +114,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "editing.skipDraft": (p) => ({ ...step(p), draftId: "none" }),
   "editing.checkQuestion": (p) => ({ ...step(p), question: questionDraft() }),
   "editing.hints": course,
+  "editing.terms": course,
   "editing.saveMediaTexts": (p) => ({
     ...course(p),
     mediaId: randomUUID(),

@@ -15,6 +15,7 @@ import { deleteQuestion } from "./usecases/deleteQuestion.ts";
 import { deleteStep } from "./usecases/deleteStep.ts";
 import { getStep } from "./usecases/getStep.ts";
 import { listHints } from "./usecases/listHints.ts";
+import { listTerms } from "./usecases/listTerms.ts";
 import { moveExercise } from "./usecases/moveExercise.ts";
 import { moveStep } from "./usecases/moveStep.ts";
 import { restoreStep } from "./usecases/restoreStep.ts";
@@ -44,6 +45,7 @@ export const editingHandlers = {
   skipDraft: editing.skipDraft.handler(skipDraft),
   checkQuestion: editing.checkQuestion.handler(checkQuestion),
   saveMediaTexts: editing.saveMediaTexts.handler(saveMediaTexts),
+  terms: editing.terms.handler(listTerms),
   hints: editing.hints.handler(listHints),
 };
 

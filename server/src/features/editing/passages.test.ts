@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { draftOf, type EditedStep, NO_SECTIONS, type QuestionDraft } from "@lehrpfad/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { finishedCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 
@@ -60,7 +60,7 @@ describe("the passage of a question", () => {
     const stepId = ids[1] ?? "";
     const { version } = await read(stepId);
     const content =
-      "Erst das **Mittel** nehmen.\n\n| Stoff | Menge |\n| --- | --- |\n| Seife | zwei *Hübe* |";
+      'Erst das **Mittel** nehmen.\n\n| Stoff | Menge |\n| --- | --- |\n| Seife | zwei *Hübe* |\n\n![Ein Spender](figure:x?w=1&h=1 "Abb. 1: Der Spender")';
     const terms = [{ term: "Hub", meaning: "Ein Druck auf den Spender." }];
     const texts = {
       title: "Waschen",
@@ -74,6 +74,8 @@ describe("the passage of a question", () => {
       ["Seife\tzwei Hübe", "Seife | zwei Hübe", 3],
       ["Ein Druck auf den Spender.", "Ein Druck auf den Spender.", 5],
       ["Kurz: zwei Hübe.", "Kurz: zwei Hübe.", 6],
+      ["Ein Spender", "Ein Spender", 7],
+      ["Abb. 1: Der Spender", "Abb. 1: Der Spender", 8],
     ] as const) {
       const { source } = await save(stepId, quote);
       expect(source).toEqual({
@@ -139,4 +141,12 @@ describe("the passage of a question", () => {
       (await check(null)).map(({ code }) => code),
     );
   });
+});
+
+test("the glossary of a course has each of its terms once, for who manages it", async () => {
+  const { terms } = await creator.client.editing.terms({ slug });
+  expect(terms).toContain("Hub");
+  expect(new Set(terms).size).toBe(terms.length);
+  const stranger = await server.signUp("course_creator_free");
+  await expect(stranger.client.editing.terms({ slug })).rejects.toMatchObject({ code: "COURSE_NOT_FOUND" });
 });

@@ -38,9 +38,17 @@ async function findInDocuments(
   return null;
 }
 
+/** An image of Markdown, of which its description and its caption are read. */
+const IMAGE = /!\[([^\]\n]{0,2000})\]\([^()\s]{1,2000}(?: "([^"\n]{0,2000})")?\)/g;
+
+/** What is said of the figures of a text, each a paragraph. */
+const captionsIn = (markdown: string): string =>
+  [...markdown.matchAll(IMAGE)].map(([, alt = "", caption = ""]) => `${alt}\n\n${caption}`).join("\n\n");
+
 /** A passage of what people wrote: the step stands in the place of the document, its title in that of the name. */
 function findInStep({ step }: StoredStep, language: CourseLanguage, quote: string): Source | null {
-  const text = `${plainText(titledText(step, language))}\n\n${plainText(step.summary)}`;
+  const read = [titledText(step, language), step.summary, captionsIn(step.content)].map(plainText);
+  const text = read.join("\n\n");
   const found = findQuote(quote, text);
   if (!found) return null;
   const paragraph = text.slice(0, found.index).split(/\n{2,}/).length;

@@ -12,7 +12,7 @@ import { passageOf } from "../useQuestionDraft.ts";
 import { useQuestionsChanged, useSaveExercise } from "../useSaving.ts";
 import { AnotherExercise } from "./AnotherExercise.tsx";
 import { ExerciseActions } from "./ExerciseActions.tsx";
-import { PassageBelow } from "./Passage.tsx";
+import { ProofFields } from "./ProofFields.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import { StepBeside } from "./StepBeside.tsx";
 
@@ -70,7 +70,7 @@ export function ExerciseEditor({ slug, step, lang, exerciseId, stored }: Exercis
       <QuestionForm
         slug={slug}
         stepId={step.id}
-        proof={<PassageBelow {...passage} />}
+        proof={<ProofFields slug={slug} step={step} language={lang} draft={draft} />}
         exerciseId={exerciseId}
         editing={editing}
         isChanged={isMoved}

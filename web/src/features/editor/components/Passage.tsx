@@ -1,4 +1,5 @@
 import type { Source } from "@lehrpfad/contract";
+import type { ReactNode } from "react";
 import { SourceName } from "../../../lib/course/SourceList.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,7 +13,7 @@ export interface PassageProps {
 }
 
 /** The passage as part of the question, where there is no room beside it. */
-export function PassageBelow(props: PassageProps) {
+export function PassageBelow(props: PassageProps & { children: ReactNode }) {
   return (
     <div className="xl:hidden">
       <Passage {...props} />
@@ -20,8 +21,8 @@ export function PassageBelow(props: PassageProps) {
   );
 }
 
-/** The passage that proves the answer of a question; where it stands is found when it is saved. */
-export function Passage({ quote, stored, onChange }: PassageProps) {
+/** The passage that proves the answer of a question, with what one can do about it; where it stands is found when it is saved. */
+export function Passage({ quote, stored, onChange, children }: PassageProps & { children: ReactNode }) {
   const { t } = useTranslation("editor");
   const shown = quote === undefined ? (stored?.quote ?? null) : quote;
   return (
@@ -39,6 +40,7 @@ export function Passage({ quote, stored, onChange }: PassageProps) {
       )}
       <p className="mt-1 text-sm text-muted">{t("passage_help")}</p>
       <div className="-ml-3 flex flex-wrap">
+        {children}
         {shown === null ? null : (
           <Button look="plain" onPress={() => onChange(null)}>
             {t("passage_remove")}

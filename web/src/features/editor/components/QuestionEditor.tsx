@@ -18,7 +18,7 @@ import { useQuestionsChanged, useSaveQuestion } from "../useSaving.ts";
 import { AnotherExercise } from "./AnotherExercise.tsx";
 import { DeleteQuestion } from "./DeleteQuestion.tsx";
 import { DraftCards } from "./DraftCards.tsx";
-import { PassageBelow } from "./Passage.tsx";
+import { ProofFields } from "./ProofFields.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import { StepBeside } from "./StepBeside.tsx";
 
@@ -71,7 +71,7 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
         slug={slug}
         stepId={step.id}
         isNew={base === null && draft.unsaved}
-        proof={<PassageBelow {...passage} />}
+        proof={<ProofFields slug={slug} step={step} language={lang} draft={draft} />}
         editing={editing}
         title={t("question_of", { position: step.position, title: step.title })}
         head={

@@ -9,10 +9,12 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Prose } from "../../../ui/Prose.tsx";
 import { SidePane } from "../../../ui/SidePane.tsx";
+import { questionFrom } from "../passages/questionFrom.ts";
 import type { Selected } from "../passages/selected.ts";
 import { usePassageActions } from "../usePassageActions.ts";
 import { Passage, type PassageProps } from "./Passage.tsx";
 import { PassageBar } from "./PassageBar.tsx";
+import { PlacePicker } from "./PlacePicker.tsx";
 
 interface StepBesideProps {
   slug: string;
@@ -30,6 +32,7 @@ function Content({ slug, step, language, passage, onBegin }: StepBesideProps) {
   const { t: s } = useTranslation("studio");
   const text = useRef<HTMLDivElement>(null);
   const actions = usePassageActions(onBegin);
+  const places = { step, language };
   const take = {
     ...{ label: t("passage_take"), icon: TextQuote, letter: "P" },
     run: ({ quote }: Selected) => {
@@ -39,7 +42,12 @@ function Content({ slug, step, language, passage, onBegin }: StepBesideProps) {
   };
   return (
     <div className="space-y-5">
-      <Passage {...passage} />
+      <Passage {...passage}>
+        <PlacePicker {...places} label={t("place_other")} onPick={({ quote }) => passage.onChange(quote)} />
+      </Passage>
+      <div className="-ml-3">
+        <PlacePicker {...places} label={t("place_from")} onPick={(place) => onBegin(questionFrom(place))} />
+      </div>
       {step.content.trim() === "" ? (
         <p className="text-muted">{t("step_text_none")}</p>
       ) : (

@@ -1,4 +1,10 @@
-import { type CourseLanguage, type EditedStep, LIMITS, type StepText } from "@lehrpfad/contract";
+import {
+  type CourseLanguage,
+  type EditedStep,
+  LIMITS,
+  type QuestionDraft,
+  type StepText,
+} from "@lehrpfad/contract";
 import { ArrowLeft, Eye, MessageCircleQuestion } from "lucide-react";
 import { useCallback, useRef } from "react";
 import { useNavigate } from "react-router";
@@ -13,12 +19,14 @@ import { Notice } from "../../../ui/States.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { Rewriting } from "../../rewriting/components/Rewriting.tsx";
+import { questionFrom } from "../passages/questionFrom.ts";
 import { isComplete } from "../text/merge.ts";
 import { useBeginQuestion } from "../useBeginQuestion.ts";
 import { usePassageActions } from "../usePassageActions.ts";
 import { useStepTexts } from "../useStepTexts.ts";
 import { ConflictView } from "./ConflictView.tsx";
 import { PassageBar } from "./PassageBar.tsx";
+import { PlacePicker } from "./PlacePicker.tsx";
 import { ReshapeStep } from "./ReshapeStep.tsx";
 import { RichText } from "./RichText.tsx";
 import { SectionsEditor } from "./SectionsEditor.tsx";
@@ -85,9 +93,9 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
   const writing = useRef<HTMLDivElement>(null);
   const begin = useBeginQuestion(slug, step);
   // What is written is stored before its page is left: the passage is looked for in it.
-  const actions = usePassageActions(
-    (question) => void saveNow().then((isSaved) => isSaved && begin(question)),
-  );
+  const beginSaved = (question: QuestionDraft) =>
+    void saveNow().then((isSaved) => isSaved && begin(question));
+  const actions = usePassageActions(beginSaved);
   const changeContent = useCallback(
     (write: () => string) => changeLater(() => ({ content: write() })),
     [changeLater],
@@ -145,6 +153,14 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
           onChange={changeContent}
         />
         <PassageBar root={writing} language={language} actions={actions} />
+        <div className="mt-2 -ml-3">
+          <PlacePicker
+            label={t("place_from")}
+            step={texts}
+            language={language}
+            onPick={(place) => beginSaved(questionFrom(place))}
+          />
+        </div>
       </div>
       <SectionsEditor
         sections={texts.sections}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canBeGap, gapFrom, questionFrom } from "./questionFrom.ts";
-import { sentencesAt } from "./selected.ts";
+import { sentencesAt } from "./sentences.ts";
 
 const SENTENCE = "Bienen sehen ultraviolett.";
 

@@ -1,4 +1,5 @@
 import { LIMITS } from "@lehrpfad/contract";
+import { sentencesAt } from "./sentences.ts";
 
 /** Words of a step that somebody selected, and the passage that they stand in. */
 export interface Selected {
@@ -15,15 +16,6 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 /** The cells of a row as one line. */
 const rowText = (row: Element) =>
   [...row.querySelectorAll("td, th")].map((cell) => oneLine(cell.textContent ?? "")).join(" | ");
-
-/** The sentences of a text that have letters between two places of it. */
-export function sentencesAt(text: string, language: string, from: number, to: number): string {
-  const segments = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)];
-  const touched = segments.filter(
-    ({ segment, index }) => index < to && index + segment.trimEnd().length > from,
-  );
-  return oneLine(touched.map(({ segment }) => segment).join(""));
-}
 
 /** Letters of a block before a place of a range; where the range goes beyond the block, up to its edge. */
 function lettersBefore(block: Element, node: Node, offset: number, beyond: number): number {
