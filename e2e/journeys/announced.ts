@@ -1,12 +1,13 @@
 import { signIn } from "../pages/account.ts";
 import { addMaterial } from "../pages/creator.ts";
 import { chooseForStep, planRows, planSaved, planTitles } from "../pages/plan.ts";
+import { openCourseSettings, stepTitles } from "../pages/structure.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const texts = await textsOf("de");
-const { create, generation, limits, notices, plan, studio, fill } = texts;
+const { coverage, create, generation, limits, notices, plan, structure, studio, fill } = texts;
 
 const BEES = new URL("../../samples/bienen.de.pdf", import.meta.url).pathname;
 /** Reading, planning and writing go on in processes that yield to all others. */
@@ -34,17 +35,16 @@ test("what is announced of a goal and a level is planned, changed, written, and 
   test.setTimeout(180_000);
   await page.getByLabel(create.goal_label).fill("Wie Bienen tanzen");
   await addMaterial(page, texts, BEES);
-  const outline = page.getByText(create.preview_outline, { exact: true });
-
-  await test.step("how much the goal selects is told, and a level that is out of reach", async () => {
+  await test.step("the goal marks what serves it, and a level that is out of reach is told", async () => {
+    await openCourseSettings(page, texts);
     await page.getByRole("radio", { name: studio.difficulty_elementary }).check({ force: true });
-    const selected = create.preview_selected_goal.split("{")[0] ?? "";
-    await expect(page.getByText(selected)).toBeVisible(WRITING);
+    const only = page.getByRole("button", { name: /^Nur diese \d+ ankreuzen$/ });
+    await only.click(WRITING);
+    await expect(page.getByText(structure.computing)).toHaveCount(0, WRITING);
     const level = notices.level_not_reached.split("{")[0] ?? "";
-    await expect(page.getByText(level)).toBeVisible();
-    await outline.click();
+    await expect(page.getByText(level)).toBeVisible(WRITING);
   });
-  const titles = await page.locator("details ol > li > span:first-child").allTextContents();
+  const titles = await stepTitles(page).allTextContents();
 
   await test.step("the plan has the announced steps, and is changed without a model", async () => {
     await page.getByText(create.start_plan_first, { exact: true }).click();
@@ -63,8 +63,9 @@ test("what is announced of a goal and a level is planned, changed, written, and 
     await dialog.getByRole("button", { name: plan.done }).click();
     await chooseForStep(page, texts, 3, plan.merge);
     await expect(planRows(page, texts)).toHaveCount(titles.length);
+    await page.locator("summary").filter({ hasText: coverage.reason_not_wanted }).press("Enter");
     const takeIn = fill(plan.take_in, { what: "" });
-    await page.getByRole("button", { name: takeIn }).first().press("Enter");
+    await page.getByRole("button", { name: takeIn }).nth(1).press("Enter");
     const asking = page.getByRole("dialog", { name: plan.take_in_title });
     await asking.getByRole("button", { name: plan.take_in_action, exact: true }).click();
     await planSaved(page, texts);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { signIn } from "../pages/account.ts";
 import { addMaterial } from "../pages/creator.ts";
+import { openCourseSettings } from "../pages/structure.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -60,6 +61,7 @@ test("text in two languages is asked about, and what is not wanted is left out a
   const question = page.getByRole("group", { name: create.languages_label });
   await expect(question).toContainText("Italiano");
   await expect(question).toContainText("Español");
+  await openCourseSettings(page, texts);
   await page.getByLabel(create.language_label, { exact: true }).selectOption("en");
   await expect(question).toBeHidden();
   await page.getByLabel(create.language_label, { exact: true }).selectOption("it");

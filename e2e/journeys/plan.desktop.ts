@@ -1,6 +1,7 @@
 import { signIn } from "../pages/account.ts";
 import { addMaterial } from "../pages/creator.ts";
 import { chooseForStep, planRows, planSaved, planTitles } from "../pages/plan.ts";
+import { openCourseSettings } from "../pages/structure.ts";
 import { MORE_TOWERS, modelTest as test } from "../support/model.ts";
 import { Seed } from "../support/seed.ts";
 import { expect } from "../support/test.ts";
@@ -33,6 +34,7 @@ test("a creator looks at the plan, renames, moves, merges and drops, and the cou
     await addMaterial(page, texts, file);
     await page.getByLabel(create.name_label).fill("How lighthouses are kept");
     await page.getByLabel(create.steps_number, { exact: true }).fill("13");
+    await openCourseSettings(page, texts);
     await page.getByLabel(create.language_label).selectOption("en");
     await page.getByText(create.start_plan_first, { exact: true }).click();
     await page.getByRole("button", { name: create.to_details }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addMaterial } from "../pages/creator.ts";
 import { chooseForStep, planRows, planTitles } from "../pages/plan.ts";
+import { openCourseSettings } from "../pages/structure.ts";
 import { openCreatorScene } from "../support/creatorScene.ts";
 import { lookAtScene, type SceneLanguage } from "../support/look.ts";
 import { type DirectedModel, MORE_TOWERS, modelTest as test } from "../support/model.ts";
@@ -108,7 +109,8 @@ async function lookAtOrder(page: Page, texts: Texts): Promise<string[]> {
   const { name, content } = MORE_TOWERS;
   await page.goto("/create");
   await addMaterial(page, texts, { name, mimeType: "text/plain", buffer: Buffer.from(content) });
-  await page.getByText(create.start_plan_first, { exact: true }).click();
+  await openCourseSettings(page, texts);
+  await page.getByText(create.start_plan_first, { exact: true }).first().click();
   await expect(page.getByRole("radio", { name: create.start_plan_first })).toBeChecked();
   return await lookAtScene(page, "create-plan-first");
 }

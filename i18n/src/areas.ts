@@ -42,6 +42,7 @@ export const AREAS = {
     "results",
     "reviewing",
     "rewriting",
+    "structure",
     "studio",
     "versions",
   ],

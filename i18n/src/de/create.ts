@@ -62,7 +62,7 @@ export const create: Record<keyof typeof source, string> = {
   near_tokens: "Sie haben in diesem Monat {used} von {limit} Tokens des Sprachmodells genutzt.",
   goal_label: "Lernziel (optional)",
   goal_help:
-    "Was sollen die Teilnehmenden danach wissen oder können? Danach richtet sich, was aus dem Dokument übernommen wird.",
+    "Was sollen die Teilnehmenden danach wissen oder können? Passende Abschnitte werden hervorgehoben; was in den Kurs kommt, entscheiden Sie.",
   to_configuration: "Weiter zur Konfiguration",
   configuration_title: "Wie soll der Kurs sein?",
   name_label: "Name des Kurses",

@@ -59,7 +59,7 @@ export const create = {
   near_tokens: "You have used {used} of {limit} tokens of the language model this month.",
   goal_label: "Learning goal (optional)",
   goal_help:
-    "What should participants know or be able to do afterwards? It decides what is taken from the document.",
+    "What should participants know or be able to do afterwards? Sections that serve it are highlighted; you decide what goes into the course.",
   to_configuration: "On to the configuration",
   configuration_title: "What should the course be like?",
   name_label: "Name of the course",

@@ -60,7 +60,7 @@ export const create: Record<keyof typeof source, string> = {
   near_tokens: "Este mes ha utilizado {used} de {limit} tokens del modelo de lenguaje.",
   goal_label: "Objetivo de aprendizaje (opcional)",
   goal_help:
-    "¿Qué deben saber o saber hacer después los participantes? Según ello se elige lo que se toma del documento.",
+    "¿Qué deben saber o saber hacer después los participantes? Se resaltan las secciones que le corresponden; usted decide qué entra en el curso.",
   to_configuration: "Ir a la configuración",
   configuration_title: "¿Cómo debe ser el curso?",
   name_label: "Nombre del curso",

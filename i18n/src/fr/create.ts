@@ -61,7 +61,7 @@ export const create: Record<keyof typeof source, string> = {
   near_tokens: "Vous avez utilisé ce mois-ci {used} jetons du modèle de langage sur {limit}.",
   goal_label: "Objectif d’apprentissage (facultatif)",
   goal_help:
-    "Que doivent savoir ou savoir faire les participants à la fin ? Cela décide de ce qui est repris du document.",
+    "Que doivent savoir ou savoir faire les participants à la fin ? Les sections qui y répondent sont mises en évidence ; vous décidez de ce qui entre dans le cours.",
   to_configuration: "Vers la configuration",
   configuration_title: "Comment doit être le cours ?",
   name_label: "Nom du cours",

@@ -38,6 +38,7 @@ export const fr: Loaders = {
   rewriting: async () => (await import("./rewriting.ts")).rewriting,
   settings: async () => (await import("./settings.ts")).settings,
   sources: async () => (await import("./sources.ts")).sources,
+  structure: async () => (await import("./structure.ts")).structure,
   studio: async () => (await import("./studio.ts")).studio,
   versions: async () => (await import("./versions.ts")).versions,
   viewer: async () => (await import("./viewer.ts")).viewer,

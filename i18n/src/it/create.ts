@@ -61,7 +61,7 @@ export const create: Record<keyof typeof source, string> = {
   near_tokens: "Questo mese ha utilizzato {used} token del modello linguistico su {limit}.",
   goal_label: "Obiettivo di apprendimento (facoltativo)",
   goal_help:
-    "Che cosa devono sapere o saper fare i partecipanti alla fine? Da questo dipende ciò che si prende dal documento.",
+    "Che cosa devono sapere o saper fare i partecipanti alla fine? Le sezioni pertinenti vengono evidenziate; decide Lei che cosa entra nel corso.",
   to_configuration: "Alla configurazione",
   configuration_title: "Come deve essere il corso?",
   name_label: "Nome del corso",

@@ -167,7 +167,12 @@ export function structureOf(request: CourseRequest, wish: StructureWish): Struct
   const sections = divided.map(({ from, to, ...section }, at): StructureSection => {
     const inside = all.blocks.slice(from, to);
     const ticked = inside.some(isTicked);
-    return { ...section, ...measure(inside, documents), ticked, match: matches[at] ?? null };
+    return {
+      ...section,
+      ...measure(inside, documents),
+      ticked,
+      match: section.reason === null ? (matches[at] ?? null) : null,
+    };
   });
   const steps: { title: string; parts: Part[]; sections: number[] }[] = [];
   for (const [at, { ticked, parts }] of sections.entries()) {

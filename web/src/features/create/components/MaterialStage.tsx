@@ -49,26 +49,30 @@ function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
 }
 
 /**
- * What stands in the way of going on: no material, or material that is not read yet. Who wanted to go on before it was
- * read does so by itself once it is.
+ * What stands in the way of going on: no material, or material that is not read yet. Who wanted to go on while it was read
+ * does so by itself once all of it is, unless something was refused meanwhile, which is to be seen first.
  */
 function useObstacle(
   draft: CourseDraft,
   material: Material,
-  { uploading, hasModel, onNext }: { uploading: boolean; hasModel: boolean; onNext: () => void },
+  {
+    uploading,
+    isRefused,
+    hasModel,
+    onNext,
+  }: { uploading: boolean; isRefused: boolean; hasModel: boolean; onNext: () => void },
 ) {
-  const [tried, setTried] = useState(false);
-  const waited = useRef(false);
+  const [tried, setTried] = useState<string | null>(null);
   const waits = uploading || material.reading;
   const missing = draft.goal.trim() === "" ? "MATERIAL_MISSING" : hasModel ? null : "GOAL_NEEDS_MODEL";
   const code = waits ? "DOCUMENT_NOT_READY" : material.ready.length > 0 ? null : missing;
   useEffect(() => {
-    const isAwaited = tried && waited.current && code === null;
-    waited.current = code === "DOCUMENT_NOT_READY";
-    if (code === null) setTried(false);
+    if (code !== null) return;
+    const isAwaited = tried === "DOCUMENT_NOT_READY" && !isRefused;
+    setTried(null);
     if (isAwaited) onNext();
-  }, [code, tried, onNext]);
-  return { code, shown: tried ? code : null, show: () => setTried(true) };
+  }, [code, tried, isRefused, onNext]);
+  return { code, shown: tried === null ? null : code, show: () => setTried(code) };
 }
 
 /** First stage: documents, what was read in them, and the learning goal. */
@@ -93,6 +97,10 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
   });
   const obstacle = useObstacle(draft, material, {
     uploading: uploads.some(({ error }) => error === undefined),
+    isRefused:
+      refusal !== null ||
+      uploads.some(({ error }) => error !== undefined) ||
+      material.queries.some(({ data, isError }) => isError || data?.state === "refused"),
     hasModel: site?.writer !== "builtin",
     onNext,
   });

@@ -23,7 +23,6 @@ export function OpeningField({ draft, onChange }: OpeningFieldProps) {
       ]}
       value={(draft.openAtOnce ?? usual) ? "atOnce" : "review"}
       onChange={(opening) => onChange(opening === "atOnce")}
-      columns={2}
     />
   );
 }

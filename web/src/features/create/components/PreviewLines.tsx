@@ -27,7 +27,11 @@ export function PreviewLines({ preview, hasGoal }: PreviewLinesProps) {
     <>
       <p>
         {t("preview_total", { words: f.number(words), total: f.number(material) })}{" "}
-        {isGoal ? t("preview_selected_goal", left) : share < NEARLY_ALL ? t("preview_selected", left) : null}
+        {isGoal
+          ? t("preview_selected_goal", left)
+          : share < NEARLY_ALL && !preview.structure
+            ? t("preview_selected", left)
+            : null}
       </p>
       <p>{t(writer === "model" ? "preview_model" : "preview_builtin")}</p>
       {sentences.map((sentence) => (

@@ -26,13 +26,13 @@ export function Recommendation({ material, preview, onTake }: RecommendationProp
   const f = useFormats();
   const found = recommendedOf({ material, preview });
   if (!found) return null;
-  const { minimum, maximum } = LIMITS.steps;
+  const { maximum } = LIMITS.steps;
   const reason = found.short
     ? "recommended_least"
     : found.steps === maximum
       ? "recommended_most"
       : "recommended_reading";
-  const steps = Math.max(minimum, found.steps);
+  const steps = Math.max(material.minimumSteps, found.steps);
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="text-md">

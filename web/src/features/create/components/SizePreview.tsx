@@ -19,6 +19,7 @@ interface SizePreviewProps {
   hasGoal: boolean;
   /** What is computed of it; undefined until it is, null where it cannot be. */
   preview: CoursePreview["preview"];
+  structure: CoursePreview["structure"];
 }
 
 interface FrameProps {
@@ -94,13 +95,13 @@ function bestOf({ recommended, selected }: Preview): VerdictProps["best"] {
 const taughtIn = (words: number, steps: number): number => Math.round(words / steps / 10) * 10;
 
 /** What the material makes of the number of steps asked for, before anything is generated. */
-export function SizePreview({ material, steps, hasGoal, preview }: SizePreviewProps) {
+export function SizePreview({ material, steps, hasGoal, preview, structure }: SizePreviewProps) {
   const { t } = useTranslation("create");
   const f = useFormats();
   const sentence = useErrorSentence();
   const { advice, ready } = material;
   const choiceOf = (number: number | null | undefined) =>
-    advice.data?.choices.find(({ wished }) => wished === number);
+    advice.data?.choices.find(({ wished }) => wished === Math.max(LIMITS.steps.minimum, number ?? 0));
   const found = choiceOf(steps);
   if (ready.length === 0) {
     const headline = t("preview_goal", { steps: f.number(steps) });
@@ -109,7 +110,8 @@ export function SizePreview({ material, steps, hasGoal, preview }: SizePreviewPr
   if (advice.isError) return <p className="text-danger">{sentence(advice.error)}</p>;
   if (!advice.data || !found) return <Skeleton className="h-44 w-full rounded-card" />;
   const { words } = advice.data;
-  const outline = preview ? <PreviewOutline preview={preview} lang={material.language} /> : null;
+  const outline =
+    preview && !structure ? <PreviewOutline preview={preview} lang={material.language} /> : null;
   const shown = preview ? sizeOf(preview, found) : found;
   const headline = t("preview", {
     steps: f.number(shown.steps),
@@ -120,13 +122,16 @@ export function SizePreview({ material, steps, hasGoal, preview }: SizePreviewPr
   return (
     <Frame headline={headline} steps={shown.steps} cost={shown.cost} outline={outline}>
       {preview ? (
-        <PreviewLines preview={preview} hasGoal={hasGoal} />
+        <PreviewLines preview={preview} hasGoal={hasGoal && !structure} />
       ) : (
         <p>
           {t("preview_material", estimated)} {t(preview === null ? "preview_estimated" : "preview_computing")}
         </p>
       )}
-      <Verdict found={shown} best={preview ? bestOf(preview) : choiceOf(advice.data.recommended)} />
+      <Verdict
+        found={{ ...shown, wished: steps }}
+        best={preview ? bestOf(preview) : choiceOf(advice.data.recommended)}
+      />
     </Frame>
   );
 }

@@ -90,9 +90,17 @@ it.each([
 });
 
 it.each([
+  ["9", 9, 9],
+  ["8", 9, null],
+  ["10", 9, 10],
+])("reads %j as steps where %j are the least", (steps, least, expected) => {
+  expect(stepsOf(steps, least)).toBe(expected);
+});
+
+it.each([
   ["follows the recommendation", null, 36, "36"],
   ["is ten where there is none", null, null, "10"],
-  ["is ten where the text has too little for ten", null, 3, "10"],
+  ["is less than ten where the text has too little for ten", null, 3, "3"],
   ["waits for the recommendation", null, undefined, ""],
   ["stays as it was typed", "18", 36, "18"],
   ["stays as it was typed, whatever it is", "", 36, ""],

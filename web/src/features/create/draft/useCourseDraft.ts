@@ -1,5 +1,11 @@
 import type { CourseLanguage } from "@lehrpfad/contract";
-import { COURSE_LANGUAGES, courseConfigurationSchema, LIMITS } from "@lehrpfad/contract";
+import {
+  COURSE_LANGUAGES,
+  courseConfigurationSchema,
+  LIMITS,
+  type StructureWish,
+  structureWishSchema,
+} from "@lehrpfad/contract";
 import { useCallback, useMemo, useState } from "react";
 import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
 import {
@@ -14,6 +20,7 @@ import {
 } from "../../../lib/drafts/schema.ts";
 import { type StoredDraft, storedDraft } from "../../../lib/drafts/storedDraft.ts";
 import { newId } from "../../../lib/newId.ts";
+import { NO_WISH } from "../structure/wish.ts";
 
 export type Access = "open" | "registered";
 
@@ -43,6 +50,8 @@ export interface CourseDraft {
   /** As typed, which may be no number at all; null while the number follows what is recommended. */
   steps: string | null;
   access: Access;
+  /** What was decided about the outline of the documents. */
+  structure: StructureWish;
   /** Whether the plan is to be looked at before the course is written. */
   planFirst: boolean;
   /** Whether it is opened without a review; null while that follows the installation. */
@@ -64,6 +73,7 @@ function freshDraft(): CourseDraft {
     options: FRESH_OPTIONS,
     steps: null,
     access: "open",
+    structure: NO_WISH,
     planFirst: false,
     openAtOnce: null,
     otherLanguages: null,
@@ -97,12 +107,19 @@ function draftSchema(fresh: CourseDraft): Schema<CourseDraft> {
     options: readOptions,
     steps: orElse(nullable(text), fresh.steps),
     access: orElse(oneOf<Access>(["open", "registered"]), fresh.access),
+    structure: (value) => structureWishSchema.safeParse(value).data ?? fresh.structure,
     planFirst: (value) => value === true,
     openAtOnce: (value) => (typeof value === "boolean" ? value : fresh.openAtOnce),
     otherLanguages: orElse(nullable(oneOf<OtherLanguages>(["leaveOut", "teach"])), fresh.otherLanguages),
     admin: orElse(nullable(adminSchema), fresh.admin),
     requestId: orElse(text, fresh.requestId),
   });
+}
+
+/** How many steps one may ask for at least: 10, fewer where the material has too little for ten. */
+export function fewestSteps(recommended: number | null | undefined): number {
+  const { minimum } = LIMITS.steps;
+  return Math.max(1, Math.min(minimum, recommended ?? minimum));
 }
 
 /**
@@ -114,12 +131,12 @@ export function stepsShown(
   recommended: number | null | undefined,
 ): string {
   if (steps !== null) return steps;
-  return recommended === undefined ? "" : String(Math.max(LIMITS.steps.minimum, recommended ?? 0));
+  return recommended === undefined ? "" : String(recommended ?? LIMITS.steps.minimum);
 }
 
-/** The number of steps that a text asks for; null where it is not a whole number from 10 to 50. */
-export function stepsOf(shown: string): number | null {
-  const { minimum, maximum } = LIMITS.steps;
+/** The number of steps that a text asks for; null where it is not a whole number from `minimum` to 50. */
+export function stepsOf(shown: string, minimum: number = LIMITS.steps.minimum): number | null {
+  const { maximum } = LIMITS.steps;
   if (!/^\s*\d{1,4}\s*$/.test(shown)) return null;
   const steps = Number(shown);
   return steps >= minimum && steps <= maximum ? steps : null;

@@ -1,8 +1,10 @@
+import { LIMITS } from "@lehrpfad/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
 import { useSite } from "../../../lib/site.ts";
+import { chosenOf, isTouched } from "../structure/wish.ts";
 import type { CourseDraft } from "./useCourseDraft.ts";
 import type { Material } from "./useMaterial.ts";
 import type { CoursePreview } from "./usePreview.ts";
@@ -10,13 +12,13 @@ import type { CoursePreview } from "./usePreview.ts";
 interface CreateOptions {
   draft: CourseDraft;
   material: Material;
-  announced: CoursePreview["announced"];
+  preview: Pick<CoursePreview, "announced" | "structure">;
   admin: AdminDraft;
   onCreated: () => void;
 }
 
 /** Creates the course that a draft describes and goes to its generation. Sending again makes no second course. */
-export function useCreateCourse({ draft, material, announced, admin, onCreated }: CreateOptions) {
+export function useCreateCourse({ draft, material, preview, admin, onCreated }: CreateOptions) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const site = useSite().data;
@@ -33,6 +35,9 @@ export function useCreateCourse({ draft, material, announced, admin, onCreated }
     const { steps } = material;
     if (steps === null) return;
     const goal = draft.goal.trim();
+    // A model plans by itself until something was decided.
+    const isDecided = site?.writer !== "model" || isTouched(draft.structure);
+    const sent = isDecided ? (preview.structure?.shown ?? null) : null;
     create.mutate({
       ...draft.options,
       name: material.name.trim(),
@@ -41,11 +46,12 @@ export function useCreateCourse({ draft, material, announced, admin, onCreated }
       registrationRequired: draft.access === "registered",
       goal: goal === "" ? null : goal,
       documentIds: material.ready.map(({ id }) => id),
-      steps,
+      steps: Math.max(LIMITS.steps.minimum, steps),
       planFirst: draft.planFirst,
       openAtOnce: draft.openAtOnce ?? site?.opensAtOnce ?? false,
       ownLanguageOnly: material.ownLanguageOnly,
-      announced,
+      announced: preview.announced,
+      structure: sent && chosenOf(sent),
       admin: { firstName: admin.firstName, lastName: admin.lastName, email: admin.email },
       requestId: draft.requestId,
     });

@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { readingOptions } from "../../../lib/documents/reading.ts";
 import { useNewCourseLanguage } from "../../../lib/language.ts";
 import { useAdvice } from "./useAdvice.ts";
-import { type CourseDraft, stepsOf, stepsShown } from "./useCourseDraft.ts";
+import { type CourseDraft, fewestSteps, stepsOf, stepsShown } from "./useCourseDraft.ts";
 
 function nameOf(document: Document): string {
   return document.read?.title ?? document.name.replace(/\.[^.]+$/, "").replaceAll(/[_]+/g, " ");
@@ -43,6 +43,7 @@ export function useMaterial(draft: CourseDraft) {
   const isOpen = reading || (ready.length > 0 && advice.isPending);
   const recommended = isOpen ? undefined : (advice.data?.recommended ?? null);
   const shown = stepsShown(draft, recommended);
+  const minimumSteps = fewestSteps(recommended);
   return {
     queries,
     ready,
@@ -53,8 +54,10 @@ export function useMaterial(draft: CourseDraft) {
     recommended,
     /** The number of steps as it stands in its field. */
     stepsShown: shown,
+    /** The least number that can be asked for. */
+    minimumSteps,
     /** The number of steps; null where it is none that can be asked for. */
-    steps: stepsOf(shown),
+    steps: stepsOf(shown, minimumSteps),
     name: draft.name ?? (first ? nameOf(first) : ""),
     language,
     documentLanguage,

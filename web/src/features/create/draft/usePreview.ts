@@ -1,6 +1,8 @@
+import type { Preview } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { orpc } from "../../../lib/api.ts";
+import { useStructure } from "../structure/useStructure.ts";
 import type { CourseDraft } from "./useCourseDraft.ts";
 import type { Material } from "./useMaterial.ts";
 
@@ -17,11 +19,23 @@ function useCalm(text: string): string {
   return calm;
 }
 
+/** What was told of the same documents before is shown until the next answer is there. */
+const toldBefore = (ids: readonly string[]) => (before: Preview | null | undefined) => {
+  const known = before?.structure?.sections.map(({ documentId }) => documentId) ?? [];
+  const isSame = known.length > 0 && ids.every((id) => known.includes(id));
+  return isSame && known.every((id) => ids.includes(id)) ? before : undefined;
+};
+
 /**
  * What becomes of the material as it is configured, computed by what writes the course; only while `isShown`. `preview`
  * is null where it cannot be told, undefined as long as it is computed; `announced` is what the person has been told.
  */
-export function usePreview(draft: CourseDraft, material: Material, isShown: boolean) {
+export function usePreview(
+  draft: CourseDraft,
+  material: Material,
+  isShown: boolean,
+  change: (update: (before: CourseDraft) => Partial<CourseDraft>) => void,
+) {
   const { ready, steps, language, ownLanguageOnly, advice } = material;
   const goal = draft.goal.trim();
   const input = {
@@ -29,6 +43,7 @@ export function usePreview(draft: CourseDraft, material: Material, isShown: bool
     goal: goal === "" ? null : goal,
     steps: steps ?? 0,
     ...{ language, ownLanguageOnly, difficulty: draft.options.difficulty },
+    structure: draft.structure,
   };
   const asked = JSON.stringify(input);
   const isCalm = useCalm(asked) === asked;
@@ -38,17 +53,22 @@ export function usePreview(draft: CourseDraft, material: Material, isShown: bool
       input,
       enabled,
       retry: false,
+      placeholderData: toldBefore(input.documentIds),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
   const preview = query.isError ? null : query.data;
+  const structure = useStructure(preview, draft, change);
+  const isNew = isCalm && !query.isPlaceholderData && !query.isFetching;
+  const isComputing = enabled || !isCalm ? !isNew : preview === undefined;
   const estimate = advice.data?.choices.find(({ wished }) => wished === steps);
-  const announced = preview
-    ? { steps: preview.steps, words: preview.words }
-    : estimate && estimate.wordsPerStep > 0
-      ? { steps: estimate.steps, words: estimate.steps * estimate.wordsPerStep }
-      : null;
-  return { preview, announced };
+  const announced =
+    preview && isNew
+      ? { steps: preview.steps, words: preview.words }
+      : estimate && estimate.wordsPerStep > 0
+        ? { steps: estimate.steps, words: estimate.steps * estimate.wordsPerStep }
+        : null;
+  return { preview, announced, structure, isComputing };
 }
 
 export type CoursePreview = ReturnType<typeof usePreview>;

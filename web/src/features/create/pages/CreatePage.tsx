@@ -20,6 +20,7 @@ import { useCourseDraft } from "../draft/useCourseDraft.ts";
 import { useCreateCourse } from "../draft/useCreateCourse.ts";
 import { useMaterial } from "../draft/useMaterial.ts";
 import { usePreview } from "../draft/usePreview.ts";
+import { withDocuments } from "../structure/wish.ts";
 
 function useAdmin(draft: AdminDraft | null): AdminDraft {
   const profile = useProfile().data;
@@ -81,11 +82,20 @@ function Flow({ userId }: { userId: string }) {
     draft.documents.length > 0 || (draft.goal.trim() !== "" && site?.writer !== "builtin"),
     material.steps !== null && material.name.trim() !== "" && hasReminderInterval(draft.options),
   );
-  const { preview, announced } = usePreview(draft, material, stage !== "material");
-  const create = useCreateCourse({ draft, material, announced, admin, onCreated: clear });
+  const preview = usePreview(draft, material, stage !== "material", change);
+  const create = useCreateCourse({ draft, material, preview, admin, onCreated: clear });
   useEffect(preloadProse, []);
   const remove = (id: string) => {
-    change((before) => ({ documents: before.documents.filter((document) => document.id !== id) }));
+    change((before) => {
+      const documents = before.documents.filter((document) => document.id !== id);
+      return {
+        documents,
+        structure: withDocuments(
+          before.structure,
+          documents.map((one) => one.id),
+        ),
+      };
+    });
     queries.removeQueries({ queryKey: orpc.documents.get.key({ input: { id } }) });
     // The server forgets unused uploads by itself; one that is gone already is what was wanted.
     api.documents
@@ -141,9 +151,10 @@ export default function CreatePage() {
   const { t } = useTranslation("create");
   const profile = useProfile().data;
   const [search] = useSearchParams();
-  if (search.get("stage") === "import") return <ImportCourse />;
+  const stage = search.get("stage");
+  if (stage === "import") return <ImportCourse />;
   return (
-    <Page title={t("title")} width="reading">
+    <Page title={t("title")} width={stage === null ? "reading" : "wide"}>
       <h1 className="text-3xl">{t("title")}</h1>
       <p className="mb-7 mt-2 text-muted">{t("lead")}</p>
       {profile ? <Flow key={profile.id} userId={profile.id} /> : null}

@@ -1,0 +1,3 @@
+import { testStructure } from "../scenes/structure.ts";
+
+testStructure("keyboard");

@@ -1,0 +1,3 @@
+import { testStructureScreens } from "../scenes/structureScreens.ts";
+
+testStructureScreens("en");
