@@ -2,7 +2,7 @@ import { LIMITS, type QuestionDraft, type UnreadReason } from "@lehrpfad/contrac
 import { line, lines } from "../imports/foreign.ts";
 import type { TruthWords } from "../imports/gift.ts";
 import type { ListedOption } from "./lineKinds.ts";
-import { TRUTH } from "./words.ts";
+import { POINTS, TRUTH } from "./words.ts";
 
 /** A question with what stands around it, before anything is decided. */
 export interface Collected {
@@ -10,12 +10,14 @@ export interface Collected {
   text: string;
   options: ListedOption[];
   answers: string[];
+  /** Lines below the question that nothing says what they are. */
+  below: ListedOption[];
   explanation: string;
   hint: string;
 }
 
 export const collected = (number: number | null, text: string): Collected => ({
-  ...{ number, text, options: [], answers: [], explanation: "", hint: "" },
+  ...{ number, text, options: [], answers: [], below: [], explanation: "", hint: "" },
 });
 
 /** A question as somebody can correct it. */
@@ -104,8 +106,29 @@ const isTooLong = ({ text, options, answers, explanation, hint }: Collected): bo
   answers.join("\n").length > LIMITS.passageLength ||
   Math.max(explanation.length, hint.length) > LIMITS.explanationLength;
 
+/** Lines of an answer in prose end as sentences do; answers to choose from are short and do not. */
+const isChoosable = ({ text }: ListedOption): boolean => text.length <= CHOOSABLE && !/[.!?:]$/.test(text);
+const CHOOSABLE = 80;
+
+/** A question with its loose lines as answers to choose from, or as the answer; what is true or not, and its points. */
+function settled(found: Collected): Collected {
+  const { below } = found;
+  const text = found.text.replace(POINTS, "");
+  if (found.options.length > 0) return { ...found, text };
+  if (below.length > 1 && below.every(isChoosable)) return { ...found, text, options: below };
+  const answers = [...below.map((line) => line.text), ...found.answers];
+  const said = /^(.{3,}?)\s*[([]([^()[\]]{1,12})[)\]]$/s.exec(text);
+  const [, statement, truth] = said ?? [];
+  if (answers.length > 0 || statement === undefined || truth === undefined)
+    return { ...found, text, answers };
+  return TRUTH.some((words) => words.test(truth))
+    ? { ...found, text: statement, answers: [truth] }
+    : { ...found, text };
+}
+
 /** A question as it can be corrected, or why it is none; nothing is left out of one. */
-export function build(found: Collected, truth: TruthWords): Built {
+export function build(given: Collected, truth: TruthWords): Built {
+  const found = settled(given);
   const { text, options, answers, explanation, hint, number } = found;
   if (text.trim() === "") return { reason: "no_text" };
   const isAsked = options.length > 0 || answers.length > 0 || number !== null || /\?\s*$/.test(text);

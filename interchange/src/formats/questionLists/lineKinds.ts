@@ -15,7 +15,7 @@ export interface ListedOption {
 /** What a line is, by how it begins. */
 export type LineKind =
   | { kind: "blank" | "key" }
-  | { kind: "answer" | "explanation" | "hint"; text: string }
+  | { kind: "answer" | "wrong" | "explanation" | "hint"; text: string }
   | { kind: "number"; number: number; text: string }
   /** `begins` says how options of the same question begin. */
   | { kind: "option"; begins: "letter" | "box" | "bullet"; option: ListedOption }
@@ -24,6 +24,8 @@ export type LineKind =
 const TICK = /^(?:[*✓✔☑☒√]|\[\s*[xX✓✔*]\s*\]|\(\s*[xX✓✔*]\s*\))\s*/;
 const BOX = /^(?:[☐□○◯❏❑]|\[\s*\]|\(\s*\))\s*/;
 const BULLET = /^[•·▪◦‣●o–—-]\s+(?=\S)/;
+/** Among answers that begin with a dash, the right one. */
+const PLUS = /^\+\s+(?=\S)/;
 const LETTER = /^\(?([a-l])\s?[.):]\s*(?=\S)/i;
 
 /** An option without the signs around it. */
@@ -46,6 +48,12 @@ function optionKind({ text, isMarked }: Line): LineKind | null {
   }
   if (boxed !== text && boxed !== "")
     return { kind: "option", begins: "box", option: optionOf(boxed, null, isTicked, isMarked) };
+  if (PLUS.test(text))
+    return {
+      kind: "option",
+      begins: "bullet",
+      option: optionOf(text.replace(PLUS, ""), null, true, isMarked),
+    };
   const bullet = BULLET.exec(text);
   if (!bullet) return null;
   const within = optionKind({ text: text.slice(bullet[0].length), isMarked });
@@ -62,7 +70,7 @@ export function kindOf(line: Line): LineKind {
   const { text } = line;
   if (text === "") return { kind: "blank" };
   if (LINES.key.test(text)) return { kind: "key" };
-  for (const kind of ["answer", "explanation", "hint"] as const) {
+  for (const kind of ["answer", "wrong", "explanation", "hint"] as const) {
     const said = LINES[kind].exec(text)?.[1];
     if (said !== undefined && said.trim() !== "") return { kind, text: said.trim() };
   }
@@ -71,27 +79,4 @@ export function kindOf(line: Line): LineKind {
   const number = LINES.number.exec(text);
   if (number) return { kind: "number", number: Number(number[1]), text: text.slice(number[0].length).trim() };
   return optionKind(line) ?? { kind: "text", text };
-}
-
-const LABELS = "abcdefghijkl";
-
-/** A line with several options in it, "a) Rome b) Paris", as lines; others stay as they are. */
-export function partedLine(line: Line): Line[] {
-  const starts: number[] = [];
-  let from = 0;
-  for (const label of LABELS) {
-    const found = new RegExp(`(?:^|\\s)(?=[*✓✔☑☐]?\\s?\\(?${label}\\)\\s*\\S)`, "i").exec(
-      line.text.slice(from),
-    );
-    if (!found) break;
-    starts.push(from + found.index + found[0].length);
-    from += found.index + found[0].length + 1;
-  }
-  if (starts.length < 2) return [line];
-  const ends = [...starts.slice(1), line.text.length];
-  const parts = [
-    line.text.slice(0, starts[0]),
-    ...starts.map((start, at) => line.text.slice(start, ends[at])),
-  ];
-  return parts.map((text) => ({ ...line, text: text.trim() })).filter(({ text }) => text !== "");
 }

@@ -88,6 +88,26 @@ describe("a list as plain text", () => {
     ]);
   });
 
+  it.each([
+    ["Frage 1\nWo?\nA Rom\nB Oslo\nAntwort: A", ["Wo? [*Rom | Oslo]"]],
+    ["1.- ¿Dónde?\na) Roma b) Oslo\nRespuesta correcta: b) Oslo", ["¿Dónde? [Roma | *Oslo]"]],
+    ["Dove?\nRoma\nOslo\n\nChi?\nNoi", ["Dove? [Roma | Oslo]", "Chi? = Noi"]],
+    ["F: Wo?\nA: Rom\nF: Wer?\nA: Wir", ["Wo? = Rom", "Wer? = Wir"]],
+    ["Where? – Rome\nWho? – Ann", ["Where? = Rome", "Who? = Ann"]],
+    [
+      "1. Eis ist kalt. (richtig)\n2. Eis ist heiß. (falsch)",
+      ["Eis ist kalt. [*True | False]", "Eis ist heiß. [True | *False]"],
+    ],
+    ["1. Where? (2 P.)\nRight: Rome\nWrong: Oslo", ["Where? [*Rome | Oslo]"]],
+    ["1. Where?\n- Oslo\n+ Rome", ["Where? [Oslo | *Rome]"]],
+    ["1. A?\na) x\nb) y\n2. B?\na) x\nb) y\nAnswer key: 1-B, 2-A", ["A? [x | *y]", "B? [*x | y]"]],
+    ["Frage;A;B;Richtig\nWo?;Rom;Oslo;B\nWer?;wir;ihr;A", ["Wo? [Rom | *Oslo]", "Wer? [*wir | ihr]"]],
+    ["| Q | Answer |\n|---|---|\n| Where? | Rome |", ["Where? = Rome"]],
+    ["### Question 1\nWhere?\n\nA. Rome\nB. Oslo\n\n**Correct answer:** A. Rome", ["Where? [*Rome | Oslo]"]],
+  ])("is read as teachers and chats write it: %j", (text, expected) => {
+    expect(toldOf(text)).toEqual(expected);
+  });
+
   it("is read as Windows programs save it, too", () => {
     const bytes = new Uint8Array(
       [..."1. Was ist gr"].map((sign) => sign.charCodeAt(0)).concat(0xfc, 0x6e, 0x3f),

@@ -110,7 +110,8 @@ const led = (words: string): RegExp =>
   new RegExp(`^${words}\\s*(?:\\p{N}{1,2})?\\s*(?:[:=：]|\\s[–—-]\\s)\\s*(.*)$`, "isu");
 
 export const LINES = {
-  answer: led(ANSWER),
+  answer: led(`(?:${ANSWER}|right|correct)`),
+  wrong: led(WRONG),
   /** Without a colon only a letter can be meant. */
   answerLetter: new RegExp(`^${ANSWER}\\s+\\(?([a-l])\\)?\\.?$`, "iu"),
   explanation: led(EXPLANATION),
@@ -122,7 +123,7 @@ export const LINES = {
   ),
   /** "Question 3:", "3.", "3)"; a number with a point in it is none. */
   number: new RegExp(
-    `^${either(QUESTION, "q", "nr\\.?", "no\\.?", "n[°º]")}?\\s*(\\d{1,3})\\s*(?:[.):]+(?:\\s+|$)|\\s[–—-]\\s|$(?<=\\p{L}.*))`,
+    `^${either(QUESTION, "q", "nr\\.?", "no\\.?", "n[°º]")}?\\s*(\\d{1,3})\\s*(?:[.):]+-?(?:\\s+|$)|\\s[–—-]\\s|$(?<=\\p{L}.*))`,
     "iu",
   ),
 } as const;
@@ -145,6 +146,10 @@ export const SAID_RIGHT = new RegExp(
   `\\s*(?:\\*|✓|✔|☑|√|\\((?:${either("x", "richtig", "korrekt", "correct", "right", "true", "vrai", "juste?", "correcte?", "correct[oa]", "verdader[oa]", "giust[oa]", "corrett[oa]", "ver[oa]")})\\))$`,
   "iu",
 );
+
+/** What a question is worth, behind it. */
+export const POINTS =
+  /\s*[([](?:\d{1,2}(?:[.,]5)?|_+)\s*(?:punkte?|p\.?|pkt\.?|points?|pts?\.?|puntos?|punti|punto)[)\]]$/iu;
 
 /** The two answers to a statement. */
 export const TRUTH: readonly [RegExp, RegExp] = [
