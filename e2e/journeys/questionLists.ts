@@ -39,8 +39,12 @@ const HTML = PLAIN.split("\n")
   .join("");
 
 interface Asked {
-  question: { text: string } | null;
-  exercises: { text: string }[];
+  question: Stored | null;
+  exercises: Stored[];
+}
+interface Stored {
+  text: string;
+  source: { quote: string } | null;
 }
 
 test("a list of questions is pasted, corrected, and taken into the steps whose texts answer it", async ({
@@ -83,6 +87,9 @@ test("a list of questions is pasted, corrected, and taken into the steps whose t
     await expect(first.getByLabel("eine liegende Acht")).toBeChecked();
     await expect(first.getByText("ein Bewegungsmuster in Form einer liegenden Acht")).toBeVisible();
     await expect(first.getByLabel(lists.step_label)).not.toHaveValue("");
+    await expect(first.getByLabel(lists.proof)).not.toBeChecked();
+    await expect(card("Wann bekam er").getByLabel(lists.proof)).toBeChecked();
+    await first.getByLabel(lists.proof).check();
     expect(await asked()).toHaveLength(before);
   });
 
@@ -106,7 +113,10 @@ test("a list of questions is pasted, corrected, and taken into the steps whose t
     await card("Wann bekam er").getByLabel(lists.take).uncheck();
     await submit(lists.submit_other, 2).click();
     await expect(page).toHaveURL(/\/edit\/questions\/[^/]+$/);
-    const now = (await asked()).map(({ text }) => text);
+    const stored = await asked();
+    const proof = stored.find(({ text }) => text === "Welche Form hat der Schwänzeltanz?")?.source?.quote;
+    expect(proof).toMatch(/^Der Schwänzeltanz ist ein Bewegungsmuster in Form einer liegenden Acht/);
+    const now = stored.map(({ text }) => text);
     expect(now).toHaveLength(before + 2);
     expect(now).toEqual(
       expect.arrayContaining(["Welche Form hat der Schwänzeltanz?", "Was zeigt der Zittertanz an?"]),

@@ -131,7 +131,7 @@ export const LINES = {
 /** What the column of a table holds, by what stands above it. */
 export const COLUMNS: readonly [Column, RegExp][] = [
   ["number", whole("(?:nr|no|n[°º]|#|id|nummer|number|núm(?:ero)?|num(?:éro|ero)?)\\.?")],
-  ["question", whole(`${QUESTION}(?: text)?`)],
+  ["question", whole(`(?:${QUESTION}|q)(?: text)?`)],
   ["wrong", whole(`${WRONG}\\s*\\d*`)],
   ["option", whole(`${OPTION}?\\s*(?:[a-l]|\\d{1,2})`)],
   ["right", whole(ANSWER)],

@@ -103,6 +103,21 @@ describe("questions of a list that are taken in", () => {
     expect(versions.map(({ reason }) => reason)).toContain("imported");
   });
 
+  it("keep the passage that proves the answer, as it stands in the step; another one is refused", async () => {
+    const { slug, ice } = await course();
+    const { client } = creator;
+    const quoted = (quote: string) => ({
+      ...{ stepId: ice, question: { ...choice("¿Qué flota?", "el hielo"), quote } },
+    });
+    const { outcomes } = await client.questionLists.accept({
+      slug,
+      questions: [quoted("La sal flota."), quoted(ICE)],
+    });
+    expect(outcomes.map(({ state, code }) => code ?? state)).toEqual(["QUESTION_QUOTE_NOT_FOUND", "stored"]);
+    const { question } = await client.editing.getStep({ slug, stepId: ice });
+    expect(question?.source).toMatchObject({ quote: ICE });
+  });
+
   it("do not keep each other out: what cannot be stored says why", async () => {
     const { slug, ice } = await course();
     const { client } = creator;

@@ -3,9 +3,9 @@ import { ORPCError } from "@orpc/server";
 import type { Db } from "../../../db/client.ts";
 import { refusal, signedIn } from "../../../platform/http/context.ts";
 import { type Call, inTransaction } from "../../../platform/useCase.ts";
-import { keepVersion, lockCourse, lockStep, newPartId } from "../../content/index.ts";
-import { manageableCourse } from "../../courses/index.ts";
-import { acceptQuestion, lockForAccepting } from "../../editing/index.ts";
+import { keepVersion, lockCourse, lockStep, newPartId, type StoredStep } from "../../content/index.ts";
+import { type CourseRow, manageableCourse } from "../../courses/index.ts";
+import { acceptQuestion, findSource, lockForAccepting } from "../../editing/index.ts";
 import { isGenerating } from "../../generation/index.ts";
 
 interface Listed {
@@ -14,27 +14,36 @@ interface Listed {
 }
 
 interface Place {
-  courseId: string;
+  course: CourseRow;
   userId: string;
   now: Date;
 }
 
-/** Whether a step asks this already, as its question or as an exercise. Throws STEP_NOT_FOUND. */
-async function isAsked(tx: Db, courseId: string, { stepId, question }: Listed): Promise<boolean> {
-  const step = await lockStep(tx, courseId, stepId);
-  if (step === null) throw refusal("STEP_NOT_FOUND");
+/** Whether a step asks this already, as its question or as an exercise. */
+function isAsked({ exercises, question: present }: StoredStep, question: QuestionDraft): boolean {
   const complete = completeQuestion(question, newPartId);
-  const asked = [...step.exercises, ...(step.question ? [step.question] : [])];
+  const asked = [...exercises, ...(present ? [present] : [])];
   return asked.some((one) => isSameQuestion({ ...one, ...one.body }, complete));
 }
 
-async function acceptOne(tx: Db, { courseId, userId, now }: Place, listed: Listed): Promise<ListOutcome> {
+/** Where the passage stands that is to prove an answer; null for none. Throws QUESTION_QUOTE_NOT_FOUND. */
+async function sourceOf(tx: Db, step: StoredStep, course: CourseRow, { quote }: QuestionDraft) {
+  if (!quote?.trim()) return null;
+  const source = await findSource(tx, step, course.language, quote);
+  if (source === null) throw refusal("QUESTION_QUOTE_NOT_FOUND");
+  return source;
+}
+
+async function acceptOne(tx: Db, { course, userId, now }: Place, listed: Listed): Promise<ListOutcome> {
   const { stepId, question } = listed;
   try {
-    if (await isAsked(tx, courseId, listed)) return { state: "there", code: null };
-    const written = { origin: "person" as const, form: null, reason: null, source: null };
+    const step = await lockStep(tx, course.id, stepId);
+    if (step === null) throw refusal("STEP_NOT_FOUND");
+    if (isAsked(step, question)) return { state: "there", code: null };
+    const source = await sourceOf(tx, step, course, question);
+    const written = { origin: "person" as const, form: null, reason: null, source };
     const whole = { ...completeQuestion(question, newPartId), ...written };
-    await acceptQuestion(tx, { courseId, stepId, userId }, whole, null, now);
+    await acceptQuestion(tx, { courseId: course.id, stepId, userId }, whole, null, now);
     return { state: "stored", code: null };
   } catch (error) {
     // All of these are thrown before anything of this question is written.
@@ -59,7 +68,7 @@ export async function acceptList({
     const locked = await lockCourse(tx, course.id);
     if (!locked) throw refusal("COURSE_NOT_FOUND");
     if (await isGenerating(tx, course.id)) throw refusal("GENERATION_STILL_RUNNING");
-    const place = { courseId: course.id, userId, now: services.clock.now() };
+    const place = { course, userId, now: services.clock.now() };
     const version = { madeBy: userId, madeAt: place.now };
     await keepVersion(tx, locked, { reason: "kept", ...version });
     const results: ListOutcome[] = [];

@@ -139,7 +139,7 @@ export function ListedCard({ item, steps, lang, onChange }: ListedCardProps) {
   const { t } = useTranslation("lists");
   const [isChanging, setChanging] = useState(false);
   const titleId = useId();
-  const { question, passage, stepId, isTaken } = item;
+  const { question, passage, stepId, isProof, isTaken } = item;
   const change = (next: QuestionDraft) => onChange({ ...item, question: next, refused: null });
   return (
     <Card as="li" className="space-y-4">
@@ -157,7 +157,7 @@ export function ListedCard({ item, steps, lang, onChange }: ListedCardProps) {
         label={t("step_label")}
         value={stepId}
         choices={[{ value: "", label: t("step_none") }, ...steps]}
-        onChange={(next) => onChange({ ...item, stepId: next, passage: null, refused: null })}
+        onChange={(next) => onChange({ ...item, stepId: next, passage: null, isProof: false, refused: null })}
       />
       {passage === null ? null : (
         <div className="space-y-1.5 text-md text-muted">
@@ -165,6 +165,15 @@ export function ListedCard({ item, steps, lang, onChange }: ListedCardProps) {
           <blockquote lang={lang} className="break-words border-l-2 border-line-strong pl-3">
             {passage}
           </blockquote>
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-ink">
+            <input
+              type="checkbox"
+              checked={isProof}
+              onChange={({ target }) => onChange({ ...item, isProof: target.checked, refused: null })}
+              className="size-5 shrink-0 accent-(--accent)"
+            />
+            {t("proof")}
+          </label>
         </div>
       )}
       <Lacks item={item} />

@@ -5,7 +5,7 @@ import { api, orpc } from "../../../lib/api.ts";
 import { CodedError } from "../../../lib/errors.ts";
 import { fileCall } from "../../../lib/fileCall.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import type { ListedItem } from "./listed.ts";
+import { type ListedItem, sentQuestion } from "./listed.ts";
 
 const isContents = (answer: unknown): answer is QuestionListContents =>
   typeof answer === "object" && answer !== null && "questions" in answer && Array.isArray(answer.questions);
@@ -30,7 +30,7 @@ export function useAcceptList(slug: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (items: readonly ListedItem[]): Promise<ReadonlyMap<string, string | null>> => {
-      const questions = items.map(({ stepId, question }) => ({ stepId, question }));
+      const questions = items.map((item) => ({ stepId: item.stepId, question: sentQuestion(item) }));
       const { outcomes } = await api.questionLists.accept({ slug, questions });
       return new Map(items.map(({ key }, at) => [key, outcomes[at]?.code ?? null]));
     },
