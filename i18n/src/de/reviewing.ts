@@ -68,8 +68,10 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_source_missing_step: "Für diesen Text ist keine Stelle im Dokument belegt.",
   doubt_repeated_text_one: "Ein Satz steht im Kurs doppelt: „{sentence}“",
   doubt_repeated_text_other: "{count} Sätze stehen im Kurs doppelt, zum Beispiel: „{sentence}“",
-  doubt_words_few_one: "Der Text ist kurz: {words} Wort; ein voller Lernschritt hat {full}.",
-  doubt_words_few_other: "Der Text ist kurz: {words} Wörter; ein voller Lernschritt hat {full}.",
+  doubt_words_few_one:
+    "Der Text ist kurz: {words} Wort; die Lernschritte dieses Kurses haben meist etwa {full}.",
+  doubt_words_few_other:
+    "Der Text ist kurz: {words} Wörter; die Lernschritte dieses Kurses haben meist etwa {full}.",
   doubt_words_many: "Der Text ist lang: {words} Wörter. Kürzere Lernschritte werden eher zu Ende gelesen.",
   doubt_alt_missing_one: "Einem Bild fehlt der Alternativtext.",
   doubt_alt_missing_other: "{count} Bildern fehlt der Alternativtext.",

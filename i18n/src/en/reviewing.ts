@@ -64,8 +64,9 @@ export const reviewing = {
   doubt_source_missing_step: "No passage of the document backs this text.",
   doubt_repeated_text_one: "One sentence stands twice in the course: “{sentence}”",
   doubt_repeated_text_other: "{count} sentences stand twice in the course, for example: “{sentence}”",
-  doubt_words_few_one: "The text is short: {words} word; a full step has {full}.",
-  doubt_words_few_other: "The text is short: {words} words; a full step has {full}.",
+  doubt_words_few_one: "The text is short: {words} word; the steps of this course mostly have about {full}.",
+  doubt_words_few_other:
+    "The text is short: {words} words; the steps of this course mostly have about {full}.",
   doubt_words_many: "The text is long: {words} words. Shorter steps are more likely to be read to the end.",
   doubt_alt_missing_one: "One picture has no alternative text.",
   doubt_alt_missing_other: "{count} pictures have no alternative text.",

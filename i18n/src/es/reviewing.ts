@@ -66,8 +66,10 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_source_missing_step: "Ningún pasaje del documento respalda este texto.",
   doubt_repeated_text_one: "Una frase aparece dos veces en el curso: «{sentence}»",
   doubt_repeated_text_other: "{count} frases aparecen dos veces en el curso, por ejemplo: «{sentence}»",
-  doubt_words_few_one: "El texto es corto: {words} palabra; un paso completo tiene {full}.",
-  doubt_words_few_other: "El texto es corto: {words} palabras; un paso completo tiene {full}.",
+  doubt_words_few_one:
+    "El texto es corto: {words} palabra; los pasos de este curso suelen tener unas {full}.",
+  doubt_words_few_other:
+    "El texto es corto: {words} palabras; los pasos de este curso suelen tener unas {full}.",
   doubt_words_many:
     "El texto es largo: {words} palabras. Los pasos más cortos se leen hasta el final con más facilidad.",
   doubt_alt_missing_one: "A una imagen le falta el texto alternativo.",

@@ -68,8 +68,10 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_source_missing_step: "Aucun passage du document n’étaye ce texte.",
   doubt_repeated_text_one: "Une phrase figure deux fois dans le cours : « {sentence} »",
   doubt_repeated_text_other: "{count} phrases figurent deux fois dans le cours, par exemple : « {sentence} »",
-  doubt_words_few_one: "Le texte est court : {words} mot ; une étape complète en compte {full}.",
-  doubt_words_few_other: "Le texte est court : {words} mots ; une étape complète en compte {full}.",
+  doubt_words_few_one:
+    "Le texte est court : {words} mot ; les étapes de ce cours en comptent le plus souvent environ {full}.",
+  doubt_words_few_other:
+    "Le texte est court : {words} mots ; les étapes de ce cours en comptent le plus souvent environ {full}.",
   doubt_words_many:
     "Le texte est long : {words} mots. Des étapes plus courtes sont plus volontiers lues jusqu’au bout.",
   doubt_alt_missing_one: "Une image n’a pas de texte alternatif.",

@@ -67,8 +67,10 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_source_missing_step: "Nessun brano del documento sostiene questo testo.",
   doubt_repeated_text_one: "Una frase compare due volte nel corso: «{sentence}»",
   doubt_repeated_text_other: "{count} frasi compaiono due volte nel corso, per esempio: «{sentence}»",
-  doubt_words_few_one: "Il testo è breve: {words} parola; una tappa completa ne ha {full}.",
-  doubt_words_few_other: "Il testo è breve: {words} parole; una tappa completa ne ha {full}.",
+  doubt_words_few_one:
+    "Il testo è breve: {words} parola; le tappe di questo corso ne hanno di solito circa {full}.",
+  doubt_words_few_other:
+    "Il testo è breve: {words} parole; le tappe di questo corso ne hanno di solito circa {full}.",
   doubt_words_many:
     "Il testo è lungo: {words} parole. Le tappe più brevi vengono lette più facilmente fino in fondo.",
   doubt_alt_missing_one: "A un’immagine manca il testo alternativo.",

@@ -123,3 +123,10 @@ test("a step under a heading that many chapters have goes on under its chapter, 
   expect(titles).not.toContain("Learning outcomes");
   expect(titles).not.toContain("Questions and doubts");
 });
+
+test("the first step has a heading of its own, not the title of the document that goes on", async () => {
+  const things = ["Lamps", "Bells", "Ropes", "Boats", "Nets", "Piers"].map((thing) => [2, thing] as const);
+  const titles = await titlesFor([[1, "How harbours are kept"], ...things], 3);
+  expect(titles[0]).toMatch(/^Lamps/);
+  expect(titles).not.toContain("How harbours are kept");
+});

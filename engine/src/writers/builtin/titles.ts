@@ -105,9 +105,19 @@ const BESIDE = " · ";
 
 const isHeading = ({ kind, boxed }: MaterialBlock): boolean => kind === "heading" && boxed !== true;
 
+/** Whether a heading is the title of a document that goes on behind a step: it covers all of it, not this step. */
+function isDocumentTitle(heading: MaterialBlock, blocks: readonly MaterialBlock[], to: number): boolean {
+  const own = blocks.filter(({ document }) => document === heading.document);
+  const level = own.find(isHeading) === heading ? heading.level : Number.NEGATIVE_INFINITY;
+  const isAlone = own.filter((block) => isHeading(block) && block.level <= level).length === 1;
+  return isAlone && blocks[to]?.document === heading.document;
+}
+
 /** The headings under which a step's text stands, as far as they begin in it: one that covers all, or those side by side. */
-function coveringHeadings(inside: readonly MaterialBlock[]): MaterialBlock[] {
-  const headings = inside.filter(isHeading);
+function coveringHeadings(within: readonly MaterialBlock[], blocks: readonly MaterialBlock[], to: number) {
+  const [title, ...others] = within.filter(isHeading);
+  const isTitle = title !== undefined && others.length > 0 && isDocumentTitle(title, blocks, to);
+  const headings = isTitle ? others : [title, ...others].filter((block) => block !== undefined);
   const top = Math.min(...headings.map(({ level }) => level));
   const [first] = headings;
   return first === undefined || first.level < top || first.level > top
@@ -157,7 +167,7 @@ function candidates(sources: Sources, cut: Segment): string[] {
     (isGeneric(title) && !isWholeQuestion(title)) || sources.repeated.has(keyOf(title));
   const before = blocks.slice(0, cut.from).filter(isHeading);
   const [first] = inside;
-  const begun = first !== undefined && isHeading(first) ? coveringHeadings(inside) : [];
+  const begun = first !== undefined && isHeading(first) ? coveringHeadings(inside, blocks, cut.to) : [];
   const own = [...new Set(begun.map(titled))].filter((title) => title.length > 1);
   const above = before.findLast(
     (block) => !saysNothing(titled(block)) && block.level < (begun[0]?.level ?? 9),

@@ -1,6 +1,6 @@
 import type { ReviewItem } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
-import { doubtsOfStep, MANY_WORDS, type StepText, worstFirst } from "./rules.ts";
+import { doubtsOfStep, MANY_WORDS, type StepText, usualWords, worstFirst } from "./rules.ts";
 
 const FULL = 500;
 const GOOD: StepText = {
@@ -14,7 +14,7 @@ const codes = (change: Partial<StepText>) =>
 describe("doubts about the text of a step", () => {
   it("are none where nothing is to be noticed", () => {
     expect(codes({})).toEqual([]);
-    expect(codes({ words: FULL })).toEqual([]);
+    expect(codes({ words: FULL / 2 })).toEqual([]);
     expect(codes({ words: MANY_WORDS })).toEqual([]);
     expect(codes({ isFromDocuments: false, hasSources: false })).toEqual([]);
   });
@@ -27,13 +27,22 @@ describe("doubts about the text of a step", () => {
     [{ isStandIn: true }, ["stand_in"]],
     [{ hasSources: false }, ["source_missing_step"]],
     [{ repeated: ["It is said twice that it is said twice."] }, ["repeated_text"]],
-    [{ words: FULL - 1 }, ["words_few"]],
+    [{ words: FULL / 2 - 1 }, ["words_few"]],
     [{ words: MANY_WORDS + 1 }, ["words_many"]],
     [{ content: "![](figure:1) ![ ](figure:2)" }, ["alt_missing"]],
     [{ content: "![A](media:0b0e7b9e-4c2a-4f6e-9f0e-1a2b3c4d5e6f?k=audio)" }, ["transcript_missing"]],
     [{ content: "![](media:1b0e7b9e-4c2a-4f6e-9f0e-1a2b3c4d5e6f?k=audio)" }, []],
   ])("%j: %j", (change, expected) => {
     expect(codes(change)).toEqual(expected);
+  });
+
+  it("find a step short beside the others of its course, not beside 500 words", () => {
+    expect(usualWords([210, 0, 190, 240, 900], FULL)).toBe(240);
+    expect(usualWords([700, 800], FULL)).toBe(FULL);
+    expect(usualWords([], FULL)).toBe(FULL);
+    const short = (words: number, usual: number) =>
+      doubtsOfStep({ ...GOOD, words }, usual).some(({ code }) => code === "words_few");
+    expect([short(200, 220), short(100, 220), short(49, 60)]).toEqual([false, true, true]);
   });
 });
 

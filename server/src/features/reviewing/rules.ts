@@ -61,10 +61,23 @@ export interface StepText {
   repeated: readonly string[];
 }
 
-/** What a program notices about the text of a step. `fullStep`: words of a full one (statement 9.02). */
-export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
+/** Share of the usual words below which a step is short; a step of fewer words than these is short in any course. */
+const SHORT = { share: 0.5, words: 50 };
+
+/**
+ * Words that steps of a course have: those of the middle one, a full step (statement 9.02) at most. A course of short
+ * sections was announced as one.
+ */
+export function usualWords(steps: readonly number[], fullStep: number): number {
+  const written = steps.filter((words) => words > 0).toSorted((one, other) => one - other);
+  return Math.min(fullStep, written[Math.floor(written.length / 2)] ?? fullStep);
+}
+
+/** What a program notices about the text of a step. `usual`: words that steps of its course have. */
+export function doubtsOfStep(step: StepText, usual: number): Doubt[] {
   const { content, words, repeated, unsaid } = step;
   const mute = content.match(MUTE_IMAGE)?.length ?? 0;
+  const short = Math.max(SHORT.words, SHORT.share * usual);
   const untold = mediaIn(content).filter((id) => step.muteMedia.has(id)).length;
   const found: [StepDoubt, boolean, Doubt["params"]][] = [
     ["content_missing", words === 0, {}],
@@ -75,7 +88,7 @@ export function doubtsOfStep(step: StepText, fullStep: number): Doubt[] {
     ["stand_in", step.isStandIn, {}],
     ["source_missing_step", step.isFromDocuments && !step.hasSources && words > 0, {}],
     ["repeated_text", repeated.length > 0, { count: repeated.length, sentence: repeated[0] ?? "" }],
-    ["words_few", words > 0 && words < fullStep, { count: words, words, full: fullStep }],
+    ["words_few", words > 0 && words < short, { count: words, words, full: usual }],
     ["words_many", words > MANY_WORDS, { words }],
     ["alt_missing", mute > 0, { count: mute }],
     ["transcript_missing", untold > 0, { count: untold }],

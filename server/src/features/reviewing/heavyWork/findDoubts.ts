@@ -1,6 +1,6 @@
 import type { CourseLanguage, Doubt } from "@lehrpfad/contract";
 import { repeatedSentences, standingSentences } from "@lehrpfad/engine/steps";
-import { doubtsOfStep, type StepText } from "../rules.ts";
+import { doubtsOfStep, type StepText, usualWords } from "../rules.ts";
 
 /** A step as it comes to the process that compares it with the others. */
 export interface ReviewedStep extends Omit<StepText, "repeated" | "muteMedia"> {
@@ -22,10 +22,14 @@ export async function run({ steps, language, muteMedia, fullStep }: ReviewTask):
   const texts = steps.map(({ content, keyPoints }) => [content, ...keyPoints].join("\n\n"));
   const repeated = repeatedSentences(texts, language);
   const mute = new Set(muteMedia);
+  const usual = usualWords(
+    steps.map(({ words }) => words),
+    fullStep,
+  );
   return steps.map(({ keyPoints: _, unsaid, ...step }, at) => {
     // A sentence that was edited away is no doubt any more.
     const standing = unsaid.length > 0 ? standingSentences(unsaid, step.content) : [];
     const text = { ...step, unsaid: standing, muteMedia: mute, repeated: repeated[at] ?? [] };
-    return doubtsOfStep(text, fullStep);
+    return doubtsOfStep(text, usual);
   });
 }
