@@ -28,6 +28,7 @@ export const PHONE = {
  */
 export default defineConfig({
   testDir: "journeys",
+  globalSetup: "./support/prepare.ts",
   testMatch: "**/*.ts",
   outputDir: "../test-results",
   grepInvert: new RegExp(LONG),

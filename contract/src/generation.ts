@@ -26,6 +26,8 @@ export const coverageSectionSchema = z.object({
   testedIn: z.array(z.uuid()),
   /** Words that stand in no step, by reason, most words first. */
   leftOut: z.array(z.object({ reason: leftOutReasonSchema, words: z.number().int() })),
+  /** Numbers of passages that are taught and figures that are in no step; absent where none are. */
+  missing: z.object({ numbers: z.array(z.string()), figures: z.number().int() }).optional(),
 });
 export type CoverageSection = z.infer<typeof coverageSectionSchema>;
 

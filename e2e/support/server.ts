@@ -1,12 +1,7 @@
 import { cp, rm } from "node:fs/promises";
 import { makeQuickFolder } from "../../server/testing/quickFolder.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/serverProcess.ts";
-import {
-  ensureWorld,
-  type PreparedCourse,
-  preparedServer,
-  type Sample,
-} from "../../server/testing/world/world.ts";
+import { type PreparedCourse, preparedServer, type Sample } from "../../server/testing/world/world.ts";
 
 /** A real server of the product with a data folder of its own. */
 export interface RunningServer {
@@ -24,7 +19,9 @@ export interface RunningServer {
 /** Starts a server on a free port with a copy of the prepared data folder; `settings` are added to its environment. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = makeQuickFolder("e2e");
-  const prepared = preparedServer(ensureWorld());
+  const { TEST_WORLD: world } = process.env;
+  if (world === undefined) throw new Error("A run of journeys begins with e2e/support/prepare.ts.");
+  const prepared = preparedServer(world);
   await cp(prepared.dataFolder, dataFolder, { recursive: true });
   const start = (more: Record<string, string> = {}): Promise<ServerProcess> =>
     startServerProcess({ DATA_DIR: dataFolder, ...settings, ...more });

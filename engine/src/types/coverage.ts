@@ -21,6 +21,8 @@ export interface CoverageSection {
   testedIn: number[];
   /** Words that stand in no step, by reason, most words first. */
   leftOut: { reason: LeftOutReason; words: number }[];
+  /** Numbers of passages that are taught, as the document writes them, and figures that are in no step; absent where none are. */
+  missing?: { numbers: string[]; figures: number };
 }
 
 export interface DocumentCoverage {

@@ -44,6 +44,28 @@ describe("the coverage map", () => {
     expect(half.map[0]).toMatchObject({ documentName: "lights.txt", words: 79, taughtWords: 34 });
   });
 
+  test("names numbers of what is taught and figures that are in no step", () => {
+    const text =
+      "The tower on the rock was built of granite by a hundred men in 1811 and is 35.5 m high, with 168 stairs and 2 keepers.";
+    const read = documentOf([
+      ["heading", "2.10 The tower"],
+      ["paragraph", text],
+      ["paragraph", "Its light was seen from a ship that was 27 miles away on the sea."],
+    ]);
+    const figure = {
+      ...{ page: null, width: 9, height: 9, bytes: 9, alt: "", caption: "" },
+      captionParagraph: null,
+    };
+    const figures = [2, 3].map((paragraph) => ({ ...figure, paragraph, id: `figure-${paragraph}` }));
+    const document = { ...read, figures };
+    const told = `## The tower\n\n![](figure-2)\n\n${text.replace("168", "many").replace("35.5", "35")}`;
+    const [tower] = sectionsOf(document, [step(told)]);
+    expect(tower?.missing).toEqual({ numbers: ["35.5", "168"], figures: 1 });
+    const whole = read.blocks.map((block) => block.text).join("\n\n");
+    const [kept] = sectionsOf(document, [step(`${whole}\n\n![](figure-2) ![](figure-3)`)]);
+    expect(kept).not.toHaveProperty("missing");
+  });
+
   test("a section may stand in two steps, and be partly taught", () => {
     const [lamp] = sectionsOf(LIGHTS, [stepOf(1, "The lamp", [2]), stepOf(2, "Fabric", [3, 2])]);
     expect(lamp?.taughtIn).toEqual([1, 2]);

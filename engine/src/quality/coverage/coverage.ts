@@ -9,17 +9,19 @@ import type {
   ReadDocument,
 } from "../../types/index.ts";
 import { type CourseAim, isMissed, reasonsOf } from "./leftOut.ts";
+import { type Loss, lossesOf } from "./missing.ts";
 import { type BlockUse, usesOf } from "./use.ts";
 
 /** Words from which a section is cut into runs, and words of a run. */
 const LONG_SECTION = 1_200;
 const RUN_WORDS = 600;
 const OPENING_WORDS = 10;
+const MOST_NUMBERS = 12;
 const TAUGHT = 0.9;
 const LEFT_OUT = 0.05;
 
 /** A block with what became of it. */
-interface Fate extends BlockUse {
+interface Fate extends BlockUse, Loss {
   reason: LeftOutReason;
   testedIn: number[];
 }
@@ -71,12 +73,21 @@ function stateOf(taughtWords: number, words: number): CoverageSection["state"] {
   return taughtWords < LEFT_OUT * words ? "left_out" : "partly";
 }
 
+/** What of a section that could be taught is in no step, besides words; undefined where nothing is. */
+function missingIn(fates: readonly Fate[]): CoverageSection["missing"] {
+  const own = fates.filter(({ reason, steps }) => steps.length > 0 || isMissed(reason));
+  const numbers = [...new Set(own.flatMap((fate) => fate.numbers))].slice(0, MOST_NUMBERS);
+  const figures = sum(own.map((fate) => fate.figures.length));
+  return numbers.length + figures > 0 ? { numbers, figures } : undefined;
+}
+
 function sectionOf(fates: readonly Fate[]): CoverageSection[] {
   const first = fates[0];
   if (!first) return [];
   const { kind, level, text, page, paragraph } = first.block;
   const words = sum(fates.map((fate) => fate.words));
   const taughtWords = sum(fates.map((fate) => fate.taughtWords));
+  const lost = missingIn(fates);
   const missing = new Map<LeftOutReason, number>();
   for (const fate of fates) {
     const count = fate.words - fate.taughtWords;
@@ -95,6 +106,7 @@ function sectionOf(fates: readonly Fate[]): CoverageSection[] {
       leftOut: [...missing]
         .map(([reason, count]) => ({ reason, words: count }))
         .sort((a, b) => b.words - a.words),
+      ...(lost ? { missing: lost } : {}),
     },
   ];
 }
@@ -174,15 +186,18 @@ export function coverageOf(
 ): Coverage {
   const uses = usesOf(documents, steps, aim.language);
   const testedIn = testedParagraphs(documents, steps);
+  const lossesIn = lossesOf(steps, aim.language);
   const retold = steps.some(({ writer }) => writer === "model");
   let excused = 0;
   const map = documents.map((document, at): DocumentCoverage => {
     const own = uses[at] ?? [];
     const reasons = reasonsOf(document, own, { ...aim, retold });
+    const losses = lossesIn(document, own);
     const fates = own.map((use, place): Fate => {
+      const loss = losses[place] ?? { numbers: [], figures: [] };
       const reason = reasons[place] ?? "beyond_length";
       if (!isMissed(reason)) excused += use.words - use.taughtWords;
-      return { ...use, reason, testedIn: testedIn(document.id, use.block.paragraph) };
+      return { ...use, ...loss, reason, testedIn: testedIn(document.id, use.block.paragraph) };
     });
     const words = sum(own.map((use) => use.words));
     const taughtWords = sum(own.map((use) => use.taughtWords));

@@ -43,18 +43,34 @@ interface StateProps {
   retold: boolean;
 }
 
-function State({ section: { state, leftOut }, retold }: StateProps) {
+/** Figures and numbers that are in no step. */
+function Missing({ numbers, figures }: NonNullable<CoverageSection["missing"]>) {
+  const { t } = useTranslation("coverage");
+  const f = useFormats();
+  return (
+    <>
+      {figures > 0 ? <li>{t("missing_figures", { count: figures, number: f.number(figures) })}</li> : null}
+      {numbers.length > 0 ? (
+        <li>{t("missing_numbers", { count: numbers.length, numbers: numbers.join("; ") })}</li>
+      ) : null}
+    </>
+  );
+}
+
+function State({ section: { state, leftOut, missing }, retold }: StateProps) {
   const { t } = useTranslation("coverage");
   const { tone, Icon } = STATES[state];
+  const reasons = state === "taught" ? [] : leftOut;
   return (
     <>
       <Tag tone={tone}>
         <Icon size={15} aria-hidden />
         {t(stateText(state, retold))}
       </Tag>
-      {state === "taught" || leftOut.length === 0 ? null : (
+      {reasons.length === 0 && !missing ? null : (
         <ul className="mt-1.5 space-y-0.5 text-md text-muted">
-          <Reasons reasons={leftOut} />
+          <Reasons reasons={reasons} />
+          {missing ? <Missing {...missing} /> : null}
         </ul>
       )}
     </>

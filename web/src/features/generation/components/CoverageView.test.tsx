@@ -50,7 +50,7 @@ const REPORT: CourseReport = {
       taughtWords: 1_900,
       sections: [
         section({ title: "Light", level: 1, group: true, paragraph: 0, words: 1 }),
-        section({}),
+        section({ missing: { numbers: ["35.5", "168"], figures: 1 } }),
         section({
           ...{
             title: "and so the beam was …",
@@ -104,6 +104,7 @@ describe("the coverage map", () => {
     expect(text).toContain("of the teaching text is in the course 100%");
     expect(text).toContain("1,900 of 2,000 words are in the course");
     expect(text).toMatch(/The lamp page 3 .*taken over .*1 2 .*1,234/);
+    expect(text).toMatch(/1 figure is shown in no step These numbers are not in the course: 35.5; 168/);
     expect(text).toMatch(/and so the beam was … paragraph 7 .*partly taken over footnote: 1 word/);
     expect(text).toMatch(/References page 3 .*left out references: 99 words .*none/);
   });
