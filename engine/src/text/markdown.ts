@@ -14,6 +14,13 @@ export function unmarked(markdown: string): string {
   return [text, ...code].join("\n");
 }
 
+/** A text without the signs of Markdown that set words apart. */
+export function withoutEmphasis(text: string): string {
+  return text
+    .replace(/\*\*|`/g, "")
+    .replace(/(^|[\s(„“"«])[*_](\S(?:[^*_\n]{0,400}\S)?)[*_](?=$|[\s.,;:!?)“”"»])/gu, "$1$2");
+}
+
 /** The running text of a Markdown document: no code, no tables, no headings, without list marks. */
 export function proseOf(markdown: string): string[] {
   return unmarked(fenced(markdown).rest)

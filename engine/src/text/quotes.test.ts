@@ -44,3 +44,9 @@ test("signs outside of the first plane and accents by themselves keep their plac
     quote: "Cafe\u0301 noir",
   });
 });
+
+test("a text that is made to be slow is searched in a time that its length alone decides", () => {
+  const long = "a ".repeat(150_000);
+  for (const quote of [`b ${"a ".repeat(3_000)}`, `${"a ".repeat(3_000)}b`, "a".repeat(8_000)])
+    expect(findQuote(quote, quote.includes(" ") ? long : "a".repeat(300_000))).toBeNull();
+});

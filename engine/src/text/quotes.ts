@@ -38,7 +38,29 @@ function placeWords(text: string): PlacedWords {
   return { words, places };
 }
 
-const isApartAt = (words: string, at: number) => at < 0 || at >= words.length || words[at] === " ";
+/** Length of the longest beginning of a text that is also the end of each part of it (Knuth, Morris, Pratt). */
+function overlaps(text: string): number[] {
+  const lengths = [0];
+  let length = 0;
+  for (let at = 1; at < text.length; at++) {
+    while (length > 0 && text[at] !== text[length]) length = lengths[length - 1] ?? 0;
+    if (text[at] === text[length]) length++;
+    lengths.push(length);
+  }
+  return lengths;
+}
+
+/** Where a text begins in another one; -1 where it does not. Its time does not grow with both: either may be made to be slow. */
+function placeOf(wanted: string, text: string): number {
+  const lengths = overlaps(wanted);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    while (length > 0 && text[at] !== wanted[length]) length = lengths[length - 1] ?? 0;
+    if (text[at] === wanted[length]) length++;
+    if (length === wanted.length) return at - length + 1;
+  }
+  return -1;
+}
 
 /** Accents that stand by themselves belong to the letter before them. */
 function afterAccents(text: string, at: number): number {
@@ -71,12 +93,10 @@ export function findQuote(quote: string, text: string): FoundQuote | null {
   const { words: wanted } = placeWords(quote);
   if (wanted === "") return null;
   const { words, places } = placeWords(text);
-  for (let at = words.indexOf(wanted); at >= 0; at = words.indexOf(wanted, at + 1)) {
-    const behind = at + wanted.length;
-    if (!isApartAt(words, at - 1) || !isApartAt(words, behind)) continue;
-    const last = places[behind - 1] ?? 0;
-    const to = last + String.fromCodePoint(text.codePointAt(last) ?? 0).length;
-    return withSigns(quote, text, { from: places[at] ?? 0, to: afterAccents(text, to) });
-  }
-  return null;
+  // With a space around, whole words alone are found.
+  const at = placeOf(` ${wanted} `, ` ${words} `);
+  if (at < 0) return null;
+  const last = places[at + wanted.length - 1] ?? 0;
+  const to = last + String.fromCodePoint(text.codePointAt(last) ?? 0).length;
+  return withSigns(quote, text, { from: places[at] ?? 0, to: afterAccents(text, to) });
 }

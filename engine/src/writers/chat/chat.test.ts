@@ -1,11 +1,11 @@
 import { COURSE_LANGUAGES } from "@lehrpfad/contract/vocabulary";
 import { describe, expect, it } from "vitest";
 import { languageDataOf } from "../../text/languages/index.ts";
+import { plainText } from "../../text/plainText.ts";
 import { countWords } from "../../text/words.ts";
 import type { ReadDocument } from "../../types/index.ts";
 import { chatFaults, placeQuestion } from "./check.ts";
 import { packSteps, partsOf } from "./packages.ts";
-import { plainText } from "./plainText.ts";
 import { readQuestions } from "./readQuestions.ts";
 import { readSecondAnswers } from "./readSecondAnswers.ts";
 import { writeQuestionRequest, writeRepair, writeRest } from "./requests.ts";

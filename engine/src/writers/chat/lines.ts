@@ -1,3 +1,4 @@
+import { withoutEmphasis } from "../../text/markdown.ts";
 import { LABELS, type LabelName, STEP_WORDS } from "./labels.ts";
 
 /** A line of a chat's answer, as it is told. */
@@ -71,13 +72,6 @@ const WRONG_AFTER = new RegExp(
 
 /** Letters in a line beyond which nothing but its text is looked at. */
 const LONGEST = 8_000;
-
-/** A text without the signs of Markdown that set words apart. */
-export function withoutEmphasis(text: string): string {
-  return text
-    .replace(/\*\*|`/g, "")
-    .replace(/(^|[\s(„“"«])[*_](\S(?:[^*_\n]{0,400}\S)?)[*_](?=$|[\s.,;:!?)“”"»])/gu, "$1$2");
-}
 
 function stepLine(raw: string, line: string): Line | null {
   const [, hashes, step, after = ""] = STEP_LINE.exec(line) ?? [];

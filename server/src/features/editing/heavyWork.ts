@@ -1,5 +1,6 @@
 import type { WorkOf } from "../../platform/heavyWork/kind.ts";
 import type { run as countWords } from "./heavyWork/countWords.ts";
+import type { run as findPassage } from "./heavyWork/findPassage.ts";
 import type { run as judgeQuestions } from "./heavyWork/judgeQuestions.ts";
 
 export type { JudgedQuestion } from "./heavyWork/judgeQuestions.ts";
@@ -13,6 +14,16 @@ export const WORDS_WORK: WorkOf<typeof countWords> = {
   milliseconds: 5_000,
   megabytes: 300,
   outputBytes: 1_000,
+  ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 200 },
+};
+
+/** Where a passage stands in the texts of a long step, for somebody who saves a question. */
+export const PASSAGE_WORK: WorkOf<typeof findPassage> = {
+  name: "passages",
+  module: new URL("./heavyWork/findPassage.ts", import.meta.url),
+  milliseconds: 5_000,
+  megabytes: 300,
+  outputBytes: 100_000,
   ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 200 },
 };
 

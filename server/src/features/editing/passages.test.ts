@@ -89,6 +89,20 @@ describe("the passage of a question", () => {
     expect(text).toBe("¿Y ahora?");
   });
 
+  it("is found in the longest step too, in a process of its own", async () => {
+    const stepId = ids[5] ?? "";
+    const { version, title, summary } = await read(stepId);
+    const content = `${"Ein Satz von vielen. ".repeat(9_000)}\n\nDer *letzte* Satz.`;
+    const texts = { title, summary, content, sections: NO_SECTIONS };
+    await creator.client.editing.saveStep({ slug, stepId, version, ...texts });
+    expect((await save(stepId, "Der letzte Satz.")).source).toMatchObject({
+      documentId: stepId,
+      paragraph: 3,
+    });
+    const missing = save(stepId, "Der allerletzte Satz.");
+    await expect(missing).rejects.toMatchObject({ code: "QUESTION_QUOTE_NOT_FOUND" });
+  });
+
   it.each(["Esto no está en ninguna parte", "…", "x".repeat(300)])(
     "is refused where nothing says it (%j), and nothing is changed",
     async (quote) => {

@@ -1,12 +1,18 @@
 import type { CourseLanguage } from "@lehrpfad/contract";
-import { documentText, findQuote, plainText, type Source, titledText } from "@lehrpfad/engine";
+import { type Block, documentText, findPassage, type Source } from "@lehrpfad/engine";
 import type { Db } from "../../../db/client.ts";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import { refusal } from "../../../platform/http/context.ts";
+import type { CallerContext } from "../../../platform/useCase.ts";
 import type { StoredStep } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { blocksAround } from "../../documents/index.ts";
+import { PASSAGE_WORK } from "../heavyWork.ts";
 
-/** Characters of a document that a passage is looked for in: more than a step is made of, some milliseconds. */
+/** Characters of a step and its documents that are looked through in a few milliseconds. */
+const FEW = 30_000;
+
+/** Characters of a document that a passage is looked for in: more than a step is made of. */
 const LONGEST_STRETCH = 300_000;
 
 /** From where to where the text of a step comes of each document. */
@@ -20,67 +26,57 @@ function stretchesOf(sources: readonly Source[]) {
   return stretches;
 }
 
-async function findInDocuments(
-  db: Db,
-  { courseId, sources }: StoredStep["step"],
-  quote: string,
-): Promise<Source | null> {
+/** What of its documents a step was made of. */
+async function partsOf(db: Db, { courseId, sources }: StoredStep["step"]) {
+  const parts: { document: string; name: string; blocks: Block[] }[] = [];
   for (const [document, { name, from, to }] of stretchesOf(sources)) {
     const end = Math.min(to, from + LONGEST_STRETCH);
     const blocks = (await blocksAround(db, courseId, document, { from, to: end })) ?? [];
-    const found = findQuote(quote, documentText({ blocks }).slice(0, 2 * LONGEST_STRETCH));
-    const offset = (blocks[0]?.offset ?? 0) + (found?.index ?? 0);
-    const block = blocks.findLast((one) => one.offset <= offset);
-    if (!found || !block) continue;
-    const { page, paragraph } = block;
-    return { document, documentName: name, page, paragraph, offset, quote: found.quote };
+    parts.push({ document, name, blocks });
   }
-  return null;
-}
-
-/** An image of Markdown, of which its description and its caption are read. */
-const IMAGE = /!\[([^\]\n]{0,2000})\]\([^()\s]{1,2000}(?: "([^"\n]{0,2000})")?\)/g;
-
-/** What is said of the figures of a text, each a paragraph. */
-const captionsIn = (markdown: string): string =>
-  [...markdown.matchAll(IMAGE)].map(([, alt = "", caption = ""]) => `${alt}\n\n${caption}`).join("\n\n");
-
-/** A passage of what people wrote: the step stands in the place of the document, its title in that of the name. */
-function findInStep({ step }: StoredStep, language: CourseLanguage, quote: string): Source | null {
-  const read = [titledText(step, language), step.summary, captionsIn(step.content)].map(plainText);
-  const text = read.join("\n\n");
-  const found = findQuote(quote, text);
-  if (!found) return null;
-  const paragraph = text.slice(0, found.index).split(/\n{2,}/).length;
-  return {
-    ...{ document: step.id, documentName: step.title, page: null, paragraph },
-    ...{ offset: found.index, quote: found.quote },
-  };
+  return parts;
 }
 
 /** Where a passage stands word for word: in the documents that a step was made of, else in its own text; else null. */
 export async function findSource(
-  db: Db,
+  context: CallerContext,
   stored: StoredStep,
   language: CourseLanguage,
   quote: string,
 ): Promise<Source | null> {
-  return (await findInDocuments(db, stored.step, quote)) ?? findInStep(stored, language, quote);
+  const { db, work } = context.services;
+  const { id, title, content, sections, summary } = stored.step;
+  const parts = await partsOf(db, stored.step);
+  const documents = parts.map(({ blocks }) => documentText({ blocks }));
+  const task = { quote, documents, language, step: { title, content, sections, summary } };
+  const isLong = JSON.stringify(task).length > FEW;
+  const found = isLong ? await work.run(PASSAGE_WORK, task, { asker: askerOf(context) }) : findPassage(task);
+  if (found === null) return null;
+  const { index, paragraph, quote: words } = found;
+  const part = found.document === null ? null : parts[found.document];
+  // What people wrote stands in no document: the step takes its place, and its title that of the name.
+  if (!part) return { document: id, documentName: title, page: null, paragraph, offset: index, quote: words };
+  const offset = (part.blocks[0]?.offset ?? 0) + index;
+  const block = part.blocks.findLast((one) => one.offset <= offset);
+  const { document, name: documentName } = part;
+  const place = { page: block?.page ?? null, paragraph: block?.paragraph ?? 1 };
+  return { document, documentName, ...place, offset, quote: words };
 }
 
 /**
  * What is to be stored as the source of a question whose passage a person set; undefined where it stays as it is.
- * Throws QUESTION_QUOTE_NOT_FOUND.
+ * Throws QUESTION_QUOTE_NOT_FOUND, and for a long step
+ * what `Work.run` throws.
  */
 export async function sourceOfQuote(
-  db: Db,
+  context: CallerContext,
   stored: StoredStep,
   { language }: Pick<CourseRow, "language">,
   { before, quote }: { before: Source | null; quote: string | null | undefined },
 ): Promise<Source | null | undefined> {
   if (quote === undefined || quote === (before?.quote ?? null)) return undefined;
   if (quote === null || quote.trim() === "") return null;
-  const source = await findSource(db, stored, language, quote);
+  const source = await findSource(context, stored, language, quote);
   if (source === null) throw refusal("QUESTION_QUOTE_NOT_FOUND");
   return source;
 }

@@ -36,7 +36,7 @@ export async function checkQuestion({
   const { origin, form, source: before }: Written = stored ?? BY_PERSON;
   const { quote = before?.quote ?? null } = input.question;
   const isStored = quote === (before?.quote ?? null);
-  const source = isStored ? before : quote && (await findSource(services.db, row, course.language, quote));
+  const source = isStored ? before : quote && (await findSource(context, row, course.language, quote));
   const choose = (rows: readonly StoredStep[]) => {
     const place = rows.findIndex(({ step }) => step.id === input.stepId);
     if (place < 0) throw refusal("STEP_NOT_FOUND");

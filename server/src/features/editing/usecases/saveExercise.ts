@@ -6,7 +6,7 @@ import {
   refusalsOf,
 } from "@lehrpfad/contract";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
-import type { Call } from "../../../platform/useCase.ts";
+import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { newPartId, saveExercise as saveStored, showExercise } from "../../content/index.ts";
 import { type ExerciseInput, ensureRoom, findPlace, present } from "../shared/exercises.ts";
 import { isSameSource, sourceOfQuote } from "../shared/findSource.ts";
@@ -17,11 +17,13 @@ import { noteSaved, showSavedBy } from "../shared/savedBy.ts";
  * throws, and EXERCISE_LIMIT.
  */
 export async function saveExercise({
-  context: { services, actor },
+  context,
   input,
 }: Call<
-  ExerciseInput & { version: number | null; section: number | null; question: QuestionDraft }
+  ExerciseInput & { version: number | null; section: number | null; question: QuestionDraft },
+  CallerContext
 >): Promise<EditedExercise> {
+  const { services, actor } = context;
   const { question, version, section } = input;
   const { which, course, step } = await findPlace(services, actor, input);
   const [fault] = refusalsOf(question);
@@ -29,7 +31,7 @@ export async function saveExercise({
   const complete = completeQuestion(question, newPartId);
   const former = await present(services, which);
   const set = { before: former?.source ?? null, quote: question.quote };
-  const source = await sourceOfQuote(services.db, step, course, set);
+  const source = await sourceOfQuote(context, step, course, set);
   const exercise = { question: complete, source, section };
   const now = services.clock.now();
   const saved = await saveStored(services.db, which, version, exercise, now, ensureRoom);

@@ -6,7 +6,7 @@ import {
   refusalsOf,
 } from "@lehrpfad/contract";
 import { refusal } from "../../../platform/http/context.ts";
-import type { Call } from "../../../platform/useCase.ts";
+import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { newPartId, saveQuestion as saveStored, showQuestion } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { isSameSource, sourceOfQuote } from "../shared/findSource.ts";
@@ -19,16 +19,20 @@ import { found, questionConflict, type StepInput } from "../shared/texts.ts";
  * (statements 5.13 to 5.15), QUESTION_QUOTE_NOT_FOUND, QUESTION_CONFLICT.
  */
 export async function saveQuestion({
-  context: { services, actor },
+  context,
   input,
-}: Call<StepInput & { version: number | null; question: QuestionDraft }>): Promise<EditedQuestion> {
+}: Call<
+  StepInput & { version: number | null; question: QuestionDraft },
+  CallerContext
+>): Promise<EditedQuestion> {
+  const { services, actor } = context;
   const course = await manageableCourse(services, actor, input.slug);
   const { question, version } = input;
   const [fault] = refusalsOf(question);
   if (fault) throw refusal(fault);
   const before = await found(services, course, input.stepId);
   const set = { before: before.question?.source ?? null, quote: question.quote };
-  const source = await sourceOfQuote(services.db, before, course, set);
+  const source = await sourceOfQuote(context, before, course, set);
   const complete = completeQuestion(question, newPartId);
   const step = { courseId: course.id, id: input.stepId };
   const saved = await saveStored(

@@ -24,6 +24,8 @@ interface WrongOffersProps {
   onChange: (question: QuestionDraft) => void;
 }
 
+type ChoiceQuestion = Extract<QuestionDraft, { kind: "choice" }>;
+
 /** The options with another wrong one: in the first empty field, else behind them. */
 function withWrong(options: ChoiceDraft["options"], text: string): ChoiceDraft["options"] {
   const at = options.findIndex((option) => option.text.trim() === "" && !option.correct);
@@ -32,22 +34,22 @@ function withWrong(options: ChoiceDraft["options"], text: string): ChoiceDraft["
   return [...options, { id: null, text, correct: false, feedback: null }];
 }
 
-/** What the text offers as wrong answers: the same column of a table, other terms of the glossary, other figures. */
-export function WrongOffers({ slug, step, language, question, onChange }: WrongOffersProps) {
+interface OffersProps extends WrongOffersProps {
+  question: ChoiceQuestion;
+  /** What its right options say. */
+  rights: readonly string[];
+}
+
+function Offers({ slug, step, language, question, rights, onChange }: OffersProps) {
   const { t } = useTranslation("editor");
   const id = useId();
   const { content, sections } = step;
   const places = useMemo(() => placesIn({ content, sections }, language), [content, sections, language]);
   const glossary = useQuery(orpc.editing.terms.queryOptions({ input: { slug } }));
-  if (question.kind !== "choice") return null;
   const { options } = question;
-  const rights = options.filter(({ correct, text }) => correct && text.trim() !== "");
   const taken = new Set(options.map(({ text }) => text.trim()));
-  const offers = offersFor(
-    rights.map(({ text }) => text),
-    places,
-    glossary.data?.terms ?? [],
-  ).filter((text) => !taken.has(text));
+  const all = offersFor(rights, places, glossary.data?.terms ?? []);
+  const offers = all.filter((text) => !taken.has(text));
   if (offers.length === 0 || options.length >= MOST_OPTIONS) return null;
   return (
     <section aria-labelledby={id}>
@@ -71,4 +73,15 @@ export function WrongOffers({ slug, step, language, question, onChange }: WrongO
       </ul>
     </section>
   );
+}
+
+/** What the text offers as wrong answers: the same column of a table, other terms of the glossary, other figures. */
+export function WrongOffers(props: WrongOffersProps) {
+  const { question } = props;
+  if (question.kind !== "choice") return null;
+  const rights = question.options.flatMap(({ correct, text }) =>
+    correct && text.trim() !== "" ? [text] : [],
+  );
+  // Before something is right, nothing is wrong: a long step is not read for nothing.
+  return rights.length === 0 ? null : <Offers {...props} question={question} rights={rights} />;
 }

@@ -1,5 +1,4 @@
-import { unmarked } from "../../text/markdown.ts";
-import { withoutEmphasis } from "./lines.ts";
+import { unmarked, withoutEmphasis } from "./markdown.ts";
 
 /** A link of Markdown, of which its words are read. */
 const LINK = /(?<!!)\[([^\][\n]{1,200})\]\([^()\s]{1,2000}(?: "[^"\n]{0,200}")?\)/g;
@@ -8,7 +7,7 @@ const LINK = /(?<!!)\[([^\][\n]{1,200})\]\([^()\s]{1,2000}(?: "[^"\n]{0,200}")?\
 const isFrame = (line: string): boolean =>
   /^(?:```|~~~)/.test(line) || (/^[|:\s-]+$/.test(line) && line.includes("---") && line.includes("|"));
 
-/** The text of a step as a chat gets it and quotes from it: no pictures, addresses, emphasis or signs of headings. */
+/** The text of a step as it is quoted from, in a chat or by people: no pictures, addresses, emphasis or signs of headings. */
 export function plainText(markdown: string): string {
   return unmarked(markdown.replace(LINK, "$1"))
     .split("\n")
