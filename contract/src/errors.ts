@@ -33,6 +33,8 @@ export const courseErrors = {
   /** A goal alone, where no language model is set up that could write from it. */
   GOAL_NEEDS_MODEL: { status: 422, data: none },
   MATERIAL_TOO_LARGE: { status: 413, data: z.object({ megabytes: z.number().int() }) },
+  /** The documents together have too few words for a course. */
+  MATERIAL_TOO_SHORT: { status: 422, data: z.object({ words: z.number().int(), minimum: z.number().int() }) },
   /** The structure has too few steps, teaches too little of the material, or names what is not there or stands twice. */
   STRUCTURE_TOO_FEW: { status: 422, data: z.object({ minimum: z.number().int(), count: z.number().int() }) },
   STRUCTURE_TOO_LITTLE: { status: 422, data: z.object({ percent: z.number().int() }) },

@@ -53,6 +53,8 @@ export const limits: Record<keyof typeof source, string> = {
   CAPTIONS_UNREADABLE: "Diese Untertitel sind kein WebVTT. Bitte wählen Sie eine andere Datei.",
   GOAL_NEEDS_MODEL:
     "Aus einem Lernziel allein kann hier kein Kurs geschrieben werden, denn dafür braucht es ein Sprachmodell. Bitte fügen Sie ein Dokument hinzu, oder bitten Sie die Betreiber, ein Sprachmodell einzurichten.",
+  MATERIAL_TOO_SHORT:
+    "Zusammen hat Ihr Material {words} Wörter; ein Kurs braucht mindestens {minimum}. Bitte fügen Sie weiteres Material hinzu.",
   STRUCTURE_TOO_FEW:
     "Ein Kurs braucht mindestens {minimum} Lernschritte, hier sind es {count}. Kreuzen Sie weitere Abschnitte an, teilen Sie einen Lernschritt auf oder fügen Sie Material hinzu.",
   STRUCTURE_TOO_LITTLE:

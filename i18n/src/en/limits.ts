@@ -45,6 +45,8 @@ export const limits = {
   CAPTIONS_UNREADABLE: "These captions are not WebVTT. Please choose another file.",
   GOAL_NEEDS_MODEL:
     "No course can be written from a learning goal alone here, because that needs a language model. Please add a document, or ask who runs this installation to set up a language model.",
+  MATERIAL_TOO_SHORT:
+    "Your material has {words} words in all; a course needs at least {minimum}. Please add more material.",
   STRUCTURE_TOO_FEW:
     "A course needs at least {minimum} steps, and this one has {count}. Tick more sections, split a step, or add material.",
   STRUCTURE_TOO_LITTLE:

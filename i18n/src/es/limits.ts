@@ -50,6 +50,8 @@ export const limits: Record<keyof typeof source, string> = {
   CAPTIONS_UNREADABLE: "Estos subtítulos no son WebVTT. Elija otro archivo.",
   GOAL_NEEDS_MODEL:
     "Aquí no se puede escribir un curso a partir de un objetivo solo, porque para ello hace falta un modelo de lenguaje. Añada un documento o pida a quien administra esta instalación que configure un modelo.",
+  MATERIAL_TOO_SHORT:
+    "Su material tiene {words} palabras en total; un curso necesita al menos {minimum}. Añada más material.",
   STRUCTURE_TOO_FEW:
     "Un curso necesita al menos {minimum} pasos y este tiene {count}. Marque más secciones, divida un paso o añada material.",
   STRUCTURE_TOO_LITTLE:

@@ -51,6 +51,8 @@ export const limits: Record<keyof typeof source, string> = {
   CAPTIONS_UNREADABLE: "Ces sous-titres ne sont pas au format WebVTT. Veuillez choisir un autre fichier.",
   GOAL_NEEDS_MODEL:
     "Ici, aucun cours ne peut être rédigé à partir d’un objectif seul, car il faut pour cela un modèle de langage. Veuillez ajouter un document ou demander aux responsables de cette installation de configurer un modèle.",
+  MATERIAL_TOO_SHORT:
+    "Votre matériel compte {words} mots en tout ; un cours en demande au moins {minimum}. Veuillez ajouter du matériel.",
   STRUCTURE_TOO_FEW:
     "Un cours compte au moins {minimum} étapes, celui-ci en a {count}. Cochez d’autres sections, divisez une étape ou ajoutez du matériel.",
   STRUCTURE_TOO_LITTLE:

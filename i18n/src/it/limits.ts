@@ -48,6 +48,8 @@ export const limits: Record<keyof typeof source, string> = {
   CAPTIONS_UNREADABLE: "Questi sottotitoli non sono WebVTT. Scelga un altro file.",
   GOAL_NEEDS_MODEL:
     "Qui non si può scrivere un corso a partire da un solo obiettivo, perché serve un modello linguistico. Aggiunga un documento o chieda a chi gestisce questa installazione di configurarne uno.",
+  MATERIAL_TOO_SHORT:
+    "Il Suo materiale ha in tutto {words} parole; un corso ne richiede almeno {minimum}. Aggiunga altro materiale.",
   STRUCTURE_TOO_FEW:
     "Un corso ha bisogno di almeno {minimum} tappe e questo ne ha {count}. Selezioni altre sezioni, divida una tappa o aggiunga materiale.",
   STRUCTURE_TOO_LITTLE:

@@ -69,7 +69,8 @@ const settings = z.object({
   /** What a document may unpack to. */
   READ_UNPACKED_MEGABYTES: z.coerce.number().int().min(1).default(150),
   /** Words below which a document is too short for a course. */
-  READ_MINIMUM_WORDS: z.coerce.number().int().min(1).default(300),
+  READ_MINIMUM_WORDS: z.coerce.number().int().min(1).default(30),
+  COURSE_MINIMUM_WORDS: z.coerce.number().int().min(1).default(300),
   /** Scanned pages of one document whose text is recognised (0 = none). */
   SCANNED_PAGES: z.coerce.number().int().min(0).default(100),
   /** How long recognising the text of scanned pages may take. */

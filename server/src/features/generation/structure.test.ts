@@ -116,6 +116,15 @@ describe("the structure of a course", () => {
     await expect(theirs).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
+  it("needs so many words together, to which short documents count", async () => {
+    const leaflet = await server.upload(creator.accessToken, "b.txt", germanText(1));
+    const few = creator.client.courses.create(courseRequest([leaflet]));
+    await expect(few).rejects.toMatchObject({ code: "MATERIAL_TOO_SHORT", data: { minimum: 300 } });
+    const id = await upload();
+    const { slug } = await creator.client.courses.create(courseRequest([id, leaflet]));
+    expect((await finished(creator, slug)).label).toBe("ready");
+  });
+
   it("may be looked at once more as a plan, which names what each step is for", async () => {
     const id = await upload();
     const { structure } = await preview([id]);

@@ -72,6 +72,7 @@ type PlainErrorCode = Exclude<
   | "QUESTION_CONFLICT"
   | "PROPOSAL_CONFLICT"
   | "PASS_MARK_QUESTIONS"
+  | "MATERIAL_TOO_SHORT"
   | "STRUCTURE_TOO_FEW"
   | "STRUCTURE_TOO_LITTLE"
   | Exclude<keyof typeof planErrors, "PLAN_NOT_WAITING" | "PLAN_NEEDS_MODEL" | "PLAN_MATERIAL">

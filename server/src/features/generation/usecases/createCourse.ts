@@ -2,13 +2,28 @@ import type { ChosenStructure, CreateCourse } from "@lehrpfad/contract";
 import type { CourseDesign } from "@lehrpfad/engine";
 import type { Actor } from "../../../platform/actor.ts";
 import { modelOf } from "../../../platform/config.ts";
-import { refusal } from "../../../platform/http/context.ts";
+import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { askForNotifications, courseOfRequest, type NewCourse, newSlug } from "../../courses/index.ts";
-import { creator, isReady, ownDocuments } from "../../documents/index.ts";
+import { creator, findDocuments, isReady, ownDocuments } from "../../documents/index.ts";
 import { designOfChosen } from "../shared/chosenStructure.ts";
 import { storeCourse } from "../shared/createCourse.ts";
+
+/** Short documents count towards the sum. Throws MATERIAL_TOO_SHORT. */
+async function checkLength(
+  { db, config }: Services,
+  { userId }: { userId: string },
+  documentIds: string[],
+): Promise<void> {
+  const found = await findDocuments(db, documentIds);
+  // What is not there, somebody else's or not read yet is refused where it is given to the course.
+  const own = found.filter(({ document }) => document.ownerId === userId && isReady(document));
+  const words = own.reduce((sum, { overview }) => sum + (overview?.words ?? 0), 0);
+  const minimum = config.COURSE_MINIMUM_WORDS;
+  if (own.length > 0 && own.length === documentIds.length && words < minimum)
+    throw refusalWith("MATERIAL_TOO_SHORT", { words, minimum });
+}
 
 async function chosenDesign(
   services: Services,
@@ -23,7 +38,7 @@ async function chosenDesign(
 
 /**
  * Creates a course and starts its generation. The same request sent twice makes one course.
- * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, GOAL_NEEDS_MODEL, and what `designOfChosen` and
+ * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, GOAL_NEEDS_MODEL, MATERIAL_TOO_SHORT, and what `designOfChosen` and
  * `storeCourse` throw.
  */
 export async function createCourse({
@@ -37,6 +52,7 @@ export async function createCourse({
   if (documentIds.length === 0 && modelOf(services.config) === null) throw refusal("GOAL_NEEDS_MODEL");
   const known = await courseOfRequest(services.db, person.userId, requestId);
   if (known) return { id: known.id, slug: known.slug };
+  await checkLength(services, person, documentIds);
   const design = structure && (await chosenDesign(services, actor, structure, documentIds));
   const course: NewCourse = {
     slug: newSlug(configuration.name),
