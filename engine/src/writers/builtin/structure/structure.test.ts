@@ -146,6 +146,19 @@ describe("the structure of documents", () => {
     expect(new Set(names([TOWERS, other])).values().next().value).toBe("d");
   });
 
+  it("stays where little is ticked, though its text has no breaks for so many steps", () => {
+    const whole = documentOf([
+      [1, "Oil"],
+      prose("oil", 2_000),
+      [1, "Glass"],
+      prose("glass", 300),
+      [1, "Rope"],
+      prose("rope", 300),
+    ]);
+    const rest = [3, 5].map((from) => ({ document: "d", from, to: from + 1 }));
+    expect(structured({ unticked: rest }, {}, [whole]).steps.map(({ sections }) => sections)).toEqual([[0]]);
+  });
+
   it("is none where a step would have no paragraph of its own", () => {
     expect(structureOf(request([documentOf([prose("oil", 4_000)])]), NO_WISH)).toBeNull();
     expect(structureOf(request([documentOf([])]), NO_WISH)).toBeNull();

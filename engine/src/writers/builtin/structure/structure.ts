@@ -50,11 +50,20 @@ function startsAmong(
   return starts;
 }
 
-/** Where steps begin by their number alone; null where one would have no paragraph of its own. */
-function startsByNumber(blocks: readonly MaterialBlock[], cuts: readonly Segment[]): Set<string> | null {
+/**
+ * Where steps begin by their number alone. Null where one would have no paragraph of its own, as in a text without
+ * breaks; once sections were ticked (`isDecided`) there is one step less instead.
+ */
+function startsByNumber(
+  blocks: readonly MaterialBlock[],
+  cuts: readonly Segment[],
+  isDecided: boolean,
+): Set<string> | null {
   // Steps take whole paragraphs: one that is cut inside belongs to the step that it begins in.
   const starts = placesOf(blocks, cuts).map(([first]) => first && placeOf(first));
-  return starts.includes(undefined) ? null : new Set(starts.filter((start) => start !== undefined));
+  return starts.includes(undefined) && !isDecided
+    ? null
+    : new Set(starts.filter((start) => start !== undefined));
 }
 
 /** Steps that begin at some paragraphs, and with the first. */
@@ -150,7 +159,11 @@ export function structureOf(request: CourseRequest, wish: StructureWish): Struct
   const { steps: most } = adviseSteps(wordsOf(blocks), request.steps);
   const found =
     wish.begins === null
-      ? startsByNumber(blocks, segment(blocks, most, languageData))
+      ? startsByNumber(
+          blocks,
+          segment(blocks, most, languageData),
+          wish.ticked.length + wish.unticked.length > 0,
+        )
       : startsAmong(all.blocks, isTicked, wish.begins);
   if (found === null) return null;
   const cuts = segmentsFrom(blocks, found);

@@ -72,7 +72,7 @@ export function GoalBar({ goal, onChange, ...found }: GoalBarProps) {
         value={goal}
         onChange={onChange}
       />
-      {goal.trim() === "" ? null : <Matches {...found} />}
+      {goal.trim() === "" || found.sections.length === 0 ? null : <Matches {...found} />}
       <Button
         look="plain"
         onPress={() => {

@@ -1,6 +1,8 @@
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -40,6 +42,7 @@ function Taught({ preview }: { preview: CoursePreview }) {
 /** The outline of the documents: what is taught, in which steps, and what serves the learning goal. */
 export function StructureCard({ draft, material, preview, change }: StructureCardProps) {
   const { t } = useTranslation("structure");
+  const { t: create } = useTranslation("create");
   const { t: common } = useTranslation();
   const isModel = useSite().data?.writer === "model";
   const { structure, isComputing } = preview;
@@ -76,6 +79,15 @@ export function StructureCard({ draft, material, preview, change }: StructureCar
         <Loading label={common("loading")}>
           <SkeletonText lines={14} />
         </Loading>
+      ) : preview.query.isError ? (
+        <QueryError query={preview.query} />
+      ) : preview.preview === null ? (
+        <div className="space-y-3">
+          <p>{create("preview_estimated")}</p>
+          <Button look="quiet" onPress={() => void preview.query.refetch()}>
+            {common("try_again")}
+          </Button>
+        </div>
       ) : (
         <p className="text-muted">{t("none")}</p>
       )}

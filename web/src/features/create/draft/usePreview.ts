@@ -68,7 +68,7 @@ export function usePreview(
       : estimate && estimate.wordsPerStep > 0
         ? { steps: estimate.steps, words: estimate.steps * estimate.wordsPerStep }
         : null;
-  return { preview, announced, structure, isComputing };
+  return { preview, announced, structure, isComputing, query };
 }
 
 export type CoursePreview = ReturnType<typeof usePreview>;

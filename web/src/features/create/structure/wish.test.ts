@@ -44,6 +44,7 @@ const SAID: Structure = {
 };
 const key = (at: number) => `${DOCUMENT}/${10 * at + 1}`;
 const shown = (wish = NO_WISH) => shownOf(SAID, wish);
+const toggled = (wish: typeof NO_WISH, at: number) => withToggled(wish, shown(wish), key(at)) ?? wish;
 const rows = (wish = NO_WISH) => shown(wish).steps.map(({ sections }) => sections.map(({ title }) => title));
 
 describe("the outline while it is decided", () => {
@@ -58,13 +59,19 @@ describe("the outline while it is decided", () => {
   });
 
   it("leaves out a section with those below it, takes them in again, and takes in what was left out", () => {
-    const without = withToggled(NO_WISH, shown(), key(3));
+    const without = toggled(NO_WISH, 3);
     expect(rows(without)).toEqual([["S1", "S2"], ["S6"]]);
     expect(isTouched(without)).toBe(true);
-    const one = withToggled(without, shown(without), key(4));
+    const one = toggled(without, 4);
     expect(rows(one)).toEqual([["S1", "S2"], ["S4"], ["S6"]]);
-    expect(withToggled(without, shown(without), key(3))).toEqual(NO_WISH);
-    expect(rows(withToggled(NO_WISH, shown(), key(0)))[0]).toEqual(["S0"]);
+    expect(toggled(without, 3)).toEqual(NO_WISH);
+    expect(rows(toggled(NO_WISH, 0))[0]).toEqual(["S0"]);
+  });
+
+  it("keeps the last section that is left", () => {
+    const one = toggled(toggled(NO_WISH, 1), 3);
+    expect(rows(one)).toEqual([["S6"]]);
+    expect(withToggled(one, shown(one), key(6))).toBeNull();
   });
 
   it("splits and joins before sections, never right below a heading without text, nor before the first", () => {
@@ -95,7 +102,7 @@ describe("the outline while it is decided", () => {
 
   it("keeps a border whose section is left out for the next one", () => {
     const split = withBorder(NO_WISH, shown(), key(4)) ?? NO_WISH;
-    const without = withToggled(split, shown(split), key(4));
+    const without = toggled(split, 4);
     expect(rows(without)).toEqual([["S1", "S2"], ["S3"], ["S5"], ["S6"]]);
   });
 
@@ -110,7 +117,7 @@ describe("the outline while it is decided", () => {
   });
 
   it("forgets what names a document that is gone", () => {
-    const wish = withTitle(withToggled(NO_WISH, shown(), key(3)), key(1), "Mine");
+    const wish = withTitle(toggled(NO_WISH, 3), key(1), "Mine");
     expect(withDocuments(wish, [DOCUMENT])).toEqual(wish);
     expect(withDocuments(wish, [])).toEqual(NO_WISH);
   });
@@ -126,7 +133,7 @@ describe("the outline while it is decided", () => {
   });
 
   it("is sent with every paragraph once, and why it is left out", () => {
-    const { steps, leftOut } = chosenOf(shown(withToggled(NO_WISH, shown(), key(6))));
+    const { steps, leftOut } = chosenOf(shown(toggled(NO_WISH, 6)));
     expect(steps.map(({ title }) => title)).toEqual(["One", "Two"]);
     expect(leftOut.map(({ from, reason }) => [from, reason])).toEqual([
       [1, "contents"],

@@ -98,10 +98,20 @@ export function withBelow(sections: readonly ShownSection[], at: number): ShownS
   return [own, ...below];
 }
 
-/** The wish with a section, and those below it, taken in where it was left out, or the other way round. */
-export function withToggled(wish: StructureWish, { sections }: ShownStructure, key: string): StructureWish {
+/**
+ * The wish with a section, and those below it, taken in where it was left out, or the other way round; null where
+ * nothing would be left to make a course of.
+ */
+export function withToggled(
+  wish: StructureWish,
+  { sections }: ShownStructure,
+  key: string,
+): StructureWish | null {
   const at = sections.findIndex((one) => one.key === key);
-  return withTicks(wish, withBelow(sections, at), sections[at]?.ticked !== true);
+  const toggled = withBelow(sections, at);
+  const ticked = sections[at]?.ticked !== true;
+  const isLeft = sections.some((one) => one.ticked && one.words > 0 && !toggled.includes(one));
+  return ticked || isLeft ? withTicks(wish, toggled, ticked) : null;
 }
 
 /** The wish with exactly the sections ticked that serve the learning goal. */
