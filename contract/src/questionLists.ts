@@ -11,7 +11,8 @@ export const LIST_ENDINGS = [".docx", ".xlsx", ".txt", ".html", ".htm"] as const
 export const MOST_LISTED = 200;
 
 /** Why a part of a list is no question that can be asked here. */
-export type UnreadReason = "no_question" | "no_text" | "too_many_options" | "too_long" | "too_many";
+export const UNREAD_REASONS = ["no_question", "no_text", "too_many_options", "too_long", "too_many"] as const;
+export type UnreadReason = (typeof UNREAD_REASONS)[number];
 
 /** A question of a list as it was read, for somebody to correct; nothing of it is stored. */
 export interface ListedQuestion {

@@ -102,6 +102,9 @@ test("a list of questions is pasted, corrected, and taken into the steps whose t
       expect(await lookAtScene(page, "question-list-found")).toEqual([]);
     }
     await second.getByLabel(/^dafür, dass/).check();
+    // A reload loses no correction.
+    await page.reload();
+    await expect(second.getByLabel(/^dafür, dass/)).toBeChecked();
     await expect(second.getByText(fill(lists.unknown_answer, { answer: "F" }))).toHaveCount(0);
     await expect(submit(lists.submit_other, 3)).toBeVisible();
   });

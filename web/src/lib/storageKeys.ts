@@ -46,6 +46,7 @@ const STORED = {
   "question-draft:": { of: "account", unsent: true },
   "chat-answer:": { of: "account", unsent: true },
   "question-list:": { of: "account", unsent: true },
+  "question-list-read:": { of: "account", unsent: true },
   "editor-draft:": { of: "account", unsent: true },
   "editor-undo:": { of: "account" },
 } as const satisfies Record<string, Kept>;

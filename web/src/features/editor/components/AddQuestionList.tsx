@@ -1,10 +1,10 @@
 import type { CourseOutline } from "@lehrpfad/contract";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { listDraftOf } from "../questionLists/listed.ts";
+import { beginItems, listDraftOf, readListOf } from "../questionLists/listed.ts";
 import { usePreviewList } from "../questionLists/useQuestionList.ts";
 import { ListedQuestions } from "./ListedQuestions.tsx";
 import { ListInput } from "./ListInput.tsx";
@@ -16,6 +16,16 @@ export function AddQuestionList({ outline }: { outline: CourseOutline }) {
   const { slug } = outline;
   const preview = usePreviewList(slug);
   const { data: contents, isPending, error } = preview;
+  const [before, setBefore] = useState(() => readListOf(slug).read());
+  const list = useMemo(
+    () => (contents ? { items: beginItems(contents.questions), unread: contents.unread } : before),
+    [contents, before],
+  );
+  const end = () => {
+    readListOf(slug).drop();
+    setBefore(null);
+    preview.reset();
+  };
   const found = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (contents) found.current?.querySelector("h3")?.focus();
@@ -31,17 +41,20 @@ export function AddQuestionList({ outline }: { outline: CourseOutline }) {
       <h2 className="mt-2 break-words text-xl">{t("title")}</h2>
       <p className="mb-6 mt-1.5 text-muted">{t("lead")}</p>
       {outline.generating ? <Notice tone="here">{editor("generating_note")}</Notice> : null}
-      {contents ? (
+      {list ? (
         <div ref={found}>
           <ListedQuestions
             outline={outline}
-            contents={contents}
-            onOther={preview.reset}
-            onDone={() => listDraftOf(slug).drop()}
+            list={list}
+            onOther={end}
+            onDone={() => {
+              listDraftOf(slug).drop();
+              end();
+            }}
           />
         </div>
       ) : null}
-      {contents || outline.generating ? null : (
+      {list || outline.generating ? null : (
         <ListInput slug={slug} error={error} isPending={isPending} onRead={preview.mutate} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type CourseOutline, LIMITS, MOST_LISTED, type QuestionListContents } from "@lehrpfad/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
@@ -7,7 +7,7 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { beginItems, isComplete, type ListedItem } from "../questionLists/listed.ts";
+import { isComplete, type ListedItem, type ReadList, readListOf } from "../questionLists/listed.ts";
 import { useAcceptList } from "../questionLists/useQuestionList.ts";
 import { ListedCard } from "./ListedCard.tsx";
 
@@ -67,20 +67,25 @@ function Actions({ items, isPending, onOther }: ActionsProps) {
 
 interface ListedQuestionsProps {
   outline: CourseOutline;
-  contents: QuestionListContents;
+  /** As it was read, or as far as it was corrected before. */
+  list: ReadList;
   onOther: () => void;
   /** All that was ticked is in the course. */
   onDone: () => void;
 }
 
 /** The questions of a list, to be corrected and taken in; what is stored leaves the list. */
-export function ListedQuestions({ outline, contents, onOther, onDone }: ListedQuestionsProps) {
+export function ListedQuestions({ outline, list, onOther, onDone }: ListedQuestionsProps) {
   const { t } = useTranslation("lists");
   const { number } = useFormats();
   const sentence = useErrorSentence();
   const navigate = useNavigate();
   const { slug, language } = outline;
-  const [items, setItems] = useState(() => beginItems(contents.questions));
+  const { unread } = list;
+  const [items, setItems] = useState(list.items);
+  useEffect(() => {
+    readListOf(slug).keep({ items, unread });
+  }, [slug, items, unread]);
   const accept = useAcceptList(slug);
   const steps = outline.steps.map(({ id, position, title }) => ({
     value: id,
@@ -113,7 +118,7 @@ export function ListedQuestions({ outline, contents, onOther, onDone }: ListedQu
       <h3 tabIndex={-1} className="text-lg outline-none">
         {count === 0 ? t("none_found") : t("found", { count, number: number(count) })}
       </h3>
-      <UnreadParts unread={contents.unread} />
+      <UnreadParts unread={unread} />
       {count === 0 ? null : <p className="text-muted">{t("how")}</p>}
       <ol className="space-y-4">
         {items.map((item) => (

@@ -1,6 +1,16 @@
-import { comparisonKey, type ListedQuestion, type QuestionDraft, refusalsOf } from "@lehrpfad/contract";
-import { text } from "../../../lib/drafts/schema.ts";
+import {
+  comparisonKey,
+  type ListedQuestion,
+  type QuestionDraft,
+  type QuestionListContents,
+  refusalsOf,
+  UNREAD_REASONS,
+} from "@lehrpfad/contract";
+import { nullable, object, oneOf, readableOf, type Schema, text } from "../../../lib/drafts/schema.ts";
 import { storedDraft } from "../../../lib/drafts/storedDraft.ts";
+import { draftSchema } from "../../../questions/keptDraft.ts";
+
+const truth: Schema<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
 /** The list that was pasted for a course, until its questions are in it. */
 export const listDraftOf = (slug: string) => storedDraft(`question-list:${slug}`, text);
@@ -43,6 +53,28 @@ export const beginItems = (questions: readonly ListedQuestion[]): ListedItem[] =
     ...{ key: String(at), stepId: stepId ?? "", isTaken: true, refused: null },
     isProof: saysAnswer(one),
   }));
+
+/** A list that was read, with what was corrected of it. */
+export interface ReadList {
+  items: ListedItem[];
+  unread: QuestionListContents["unread"];
+}
+
+const itemSchema = object<ListedItem>({
+  key: text,
+  question: (value) => draftSchema({ version: null, question: value })?.question,
+  unknownAnswer: nullable(text),
+  stepId: text,
+  passage: nullable(text),
+  isProof: truth,
+  isTaken: truth,
+  refused: nullable(text),
+});
+const unreadSchema = object<ReadList["unread"][number]>({ text, reason: oneOf(UNREAD_REASONS) });
+const listSchema = object<ReadList>({ items: readableOf(itemSchema), unread: readableOf(unreadSchema) });
+
+/** The list that was read for a course, until its questions are in it: a reload loses no correction. */
+export const readListOf = (slug: string) => storedDraft(`question-list-read:${slug}`, listSchema);
 
 /** Whether nothing keeps a question from being stored. */
 export const isComplete = ({ question, stepId }: ListedItem): boolean =>
