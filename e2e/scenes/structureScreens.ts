@@ -54,7 +54,7 @@ export function testStructureScreens(language: SceneLanguage): void {
       .filter({ hasText: /Only|Nur|only/ })
       .click();
     await openCourseSettings(page, texts);
-    faults.push(...(await lookAtScene(page, "outline-refused")));
+    faults.push(...(await lookAtScene(page, "outline-chosen")));
     expect(faults).toEqual([]);
     await close();
   });

@@ -53,7 +53,7 @@ export function GoalBar({ goal, onChange, ...found }: GoalBarProps) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="flex items-center gap-2 text-md">
-          <Target size={18} aria-hidden />
+          <Target size={18} aria-hidden className="shrink-0" />
           <span>
             <strong>{t("goal")}</strong> <span className="text-muted">{t("goal_hint")}</span>
           </span>
