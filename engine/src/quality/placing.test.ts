@@ -23,6 +23,13 @@ it("goes by the answer where questions are alike", () => {
   expect(place("Which animal digs?", "the badger")?.step).toBe(2);
 });
 
+it("takes neither a heading that says the question over nor a single common word for an answer", () => {
+  const steps = ["The round dance", "Bees run in circles: this round dance tells of food nearby."];
+  const of = (text: string) => placeQuestions([{ text, answers: [] }], steps, languageDataOf("en"))[0];
+  expect(of("What is the round dance?")?.step).toBe(1);
+  expect(of("Cold food freezes.")).toBeNull();
+});
+
 it("finds none where nothing of it is said, or hardly anything", () => {
   expect(place("Who ruled Portugal?", "King John")).toBeNull();
   expect(place("Which country exports tunnels, trains and railway engineers?", "Switzerland")).toBeNull();

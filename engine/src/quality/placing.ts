@@ -91,6 +91,14 @@ export function placeQuestions(
     const scores = new Map<number, number>();
     for (const [stem, weight] of weights)
       for (const at of holding.get(stem) ?? []) scores.set(at, (scores.get(at) ?? 0) + weight);
+    const own = new Set(stemsOf(one.text, languageData));
+    // A heading that says the question over answers nothing, nor does one word that both happen to have.
+    for (const at of scores.keys()) {
+      const stems = [...(passages[at]?.stems ?? [])];
+      const shared = stems.filter((stem) => weights.has(stem));
+      const isChance = shared.length < 2 && weights.size > 1 && shared.every((stem) => own.has(stem));
+      if (isChance || stems.every((stem) => own.has(stem))) scores.delete(at);
+    }
     const [best] = [...scores].toSorted(([a, first], [b, second]) => second - first || a - b);
     const passage = best && passages[best[0]];
     const isEnough = best && best[1] >= LEAST * sharedBy(weights, weights.keys());
