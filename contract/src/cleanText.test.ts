@@ -18,6 +18,11 @@ describe("text that people send", () => {
     expect(cleanTexts(JSON.parse('{"__proto__":{"role":"x"}}'))).not.toHaveProperty("role");
   });
 
+  it("is cleaned in objects that have no prototype but one of their own, as those of queries", () => {
+    const object = Object.assign(Object.create(Object.create(null)), { name: "a\0" });
+    expect(cleanTexts({ settings: object })).toEqual({ settings: { name: "a" } });
+  });
+
   it("may be nested as deep as a request can hold", () => {
     const deep = JSON.parse(`${'{"a":'.repeat(20_000)}"x"${"}".repeat(20_000)}`);
     expect(() => cleanTexts(deep)).not.toThrow();

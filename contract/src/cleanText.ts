@@ -8,9 +8,10 @@ export function cleanText(text: string): string {
   return visible.isWellFormed() ? visible : visible.toWellFormed();
 }
 
+/** Of no class: objects of a query have a prototype of their own without one. */
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
 /** Deeper than any request of the contract; what lies below is refused or left out by its schemas. */

@@ -6,7 +6,6 @@ import { type CoursePage, cleanTexts, ENROLMENT_HEADER } from "@lehrpfad/contrac
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError } from "@orpc/server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import {
   createAccountHttp,
@@ -29,8 +28,9 @@ import { REPOSITORY } from "../platform/config.ts";
 import { type Bindings, callerOf } from "../platform/http/caller.ts";
 import type { RequestContext } from "../platform/http/context.ts";
 import { answerable } from "../platform/http/faults.ts";
+import { isJson, takeJson } from "../platform/http/jsonBody.ts";
 import { retryAfterOf } from "../platform/http/limits.ts";
-import { inTurns } from "../platform/http/turns.ts";
+import { AT_ONCE, createTurns, inTurns } from "../platform/http/turns.ts";
 import { streamFor } from "../platform/http/watch.ts";
 import type { Services } from "../platform/services.ts";
 import { hasUnwanted } from "../platform/text.ts";
@@ -45,7 +45,9 @@ const WEB = join(REPOSITORY, "web/dist");
 const PAGE = join(WEB, "index.html");
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const EVENT_STREAM = { "content-type": "text/event-stream" };
-const MAX_JSON_BYTES = 1024 * 1024;
+const BODYLESS = new Set(["GET", "HEAD"]);
+/** Places in a list that a query may name. */
+const MOST_PLACES = 99;
 
 /** Routes whose bodies are files, which the contract's procedures do not carry. */
 const FILE_ROUTES = [
@@ -133,6 +135,7 @@ function refuse(services: Services, thrown: unknown, context: Context): Response
 
 function createApi(services: Services, built: string | null): Hono {
   const handler = new OpenAPIHandler(router, {
+    maxBracketNotationArrayIndex: MOST_PLACES,
     rootInterceptors: [
       async ({ next, context: { request } }) => {
         const result = await next();
@@ -164,15 +167,21 @@ function createApi(services: Services, built: string | null): Hono {
   );
   const contextOf = (context: Context) => requestContext(services, context);
   for (const create of FILE_ROUTES) api.route("/", create(contextOf));
-  const tooLarge = (context: Context) => context.json({ code: "BAD_REQUEST" }, 413);
-  const limited = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge });
-  // Looking for a body costs as much as a small query, and these requests have none that anybody reads.
-  const bodiless = new Set(["GET", "HEAD"]);
-  api.use("/*", (context, next) => (bodiless.has(context.req.method) ? next() : limited(context, next)));
+  const ofPerson = createTurns(AT_ONCE.person);
   api.get("/learn/:slug/steps/:position", createStepView(services, built));
   api.all("/*", async (context) => {
+    const { raw } = context.req;
+    const type = context.req.header("content-type");
+    if (type !== undefined && !isJson(type)) return context.json({ code: "BAD_REQUEST" }, 415);
+    // What is not said to be JSON was not taken in by `takeJson`, and is not read.
+    if (type === undefined && !BODYLESS.has(raw.method)) {
+      const { url, method, headers, signal } = raw;
+      context.req.raw = new Request(url, { method, headers, signal });
+    }
     const known = await contextOf(context);
-    const { matched, response } = await handler.handle(context.req.raw, { prefix: "/api", context: known });
+    const { actor } = known;
+    const handle = () => handler.handle(known.request, { prefix: "/api", context: known });
+    const { matched, response } = await (actor.kind === "person" ? ofPerson(actor.userId, handle) : handle());
     return matched ? response : context.json({ code: "NOT_FOUND" }, 404);
   });
   api.onError((error, context) => refuse(services, error, context));
@@ -232,12 +241,18 @@ export function createHttp(services: Services): Hono {
   app.use(async (context, next) =>
     hasUnwanted(context.req.url) ? context.json({ code: "NOT_FOUND" }, 404) : await next(),
   );
-  const turns = inTurns(services.config.TRUSTED_PROXIES);
-  for (const path of ["/api/*", "/auth/*"]) {
+  const { TRUSTED_PROXIES } = services.config;
+  const ways = [
+    { path: "/api/*", turns: inTurns(TRUSTED_PROXIES, createTurns(AT_ONCE.network)) },
+    { path: "/auth/*", turns: inTurns(TRUSTED_PROXIES, createTurns(AT_ONCE.signIn)) },
+  ];
+  for (const { path, turns } of ways) {
     app.use(path, async (context, next) => {
       await next();
       if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
     });
+    // Before its turn: a body that comes slowly keeps nobody waiting.
+    app.use(path, takeJson());
     app.use(path, turns);
   }
   serveOperators(app, services);

@@ -274,7 +274,9 @@ describe("a slow line", () => {
     async (address) => {
       const { hostname, port } = new URL(place().url);
       const socket = connect(Number(port), hostname);
-      socket.write(`PATCH ${address} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 100\r\n\r\n{`);
+      socket.write(
+        `PATCH ${address} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+      );
       expect(await text(socket)).toContain("408 Request Timeout");
     },
   );
