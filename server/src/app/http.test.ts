@@ -249,10 +249,18 @@ describe("requests", () => {
     expect((await register(JSON.stringify({ firstName: "Ada" }), "text/plain")).status).toBe(415);
   });
 
+  it("of nobody have a shorter body than those of a session", async () => {
+    const body = JSON.stringify({ firstName: "x".repeat(100_000) });
+    expect((await register(body, "application/json")).status).toBe(413);
+    const headers = { "content-type": "application/json", authorization: "Bearer invented" };
+    const init = { method: "POST", body, headers };
+    expect((await server.fetch("/api/learn/some-course/registration", init)).status).toBe(400);
+  });
+
   it("with too many values are refused before these are read", async () => {
     const many = JSON.stringify(Array.from({ length: 20_001 }, () => 1));
     expect((await register(many, "application/json")).status).toBe(413);
-    const text = JSON.stringify({ firstName: `"[{,\\`.repeat(20_000) });
+    const text = JSON.stringify({ firstName: `"[{,\\`.repeat(7_500) });
     expect((await register(text, "application/json; charset=utf-8")).status).not.toBe(413);
   });
 

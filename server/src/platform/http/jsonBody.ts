@@ -1,7 +1,9 @@
+import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import type { MiddlewareHandler } from "hono";
 import { readWhole, TooLargeError } from "./body.ts";
 
-const MOST_BYTES = 1024 * 1024;
+/** Of who shows a session or sitting, and of anybody. */
+const MOST_BYTES = { session: 1024 * 1024, nobody: 64 * 1024 };
 /** Objects, lists and their members: reading them takes longer than reading texts of the same length. */
 const MOST_VALUES = 20_000;
 
@@ -30,9 +32,11 @@ export function takeJson(): MiddlewareHandler {
     if (method === "GET" || method === "HEAD" || !isJson(context.req.header("content-type")))
       return await next();
     const tooLarge = () => context.json({ code: "BAD_REQUEST" }, 413);
-    if (Number(context.req.header("content-length") ?? 0) > MOST_BYTES) return tooLarge();
+    const isShown = context.req.header("authorization") ?? context.req.header(ENROLMENT_HEADER);
+    const most = isShown ? MOST_BYTES.session : MOST_BYTES.nobody;
+    if (Number(context.req.header("content-length") ?? 0) > most) return tooLarge();
     try {
-      const body = await readWhole(raw.body, MOST_BYTES);
+      const body = await readWhole(raw.body, most);
       if (countValues(body) > MOST_VALUES) return tooLarge();
       const { url, headers, signal } = raw;
       context.req.raw = new Request(url, { method, headers, signal, body: body.length > 0 ? body : null });
