@@ -105,6 +105,7 @@ describe("dependency rules", () => {
       'import { writeExport } from "@lehrpfad/interchange";',
     ],
     ["heavy-work-in-its-place", "server/src/features/learning/handlers.ts", 'const x = import("pdfkit");'],
+    ["heavy-work-in-its-place", "server/src/features/learning/usecases/a.ts", 'import sharp from "sharp";'],
     [
       "heavy-work-runs-in-its-process",
       "server/src/features/learning/usecases/a.ts",

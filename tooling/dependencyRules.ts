@@ -57,12 +57,12 @@ const TABLES_OF: Record<string, string> = {
   learning: "Participations, answers and entry tests",
 };
 
-/** What does heavy work in a process of its own, of each feature. */
-const HEAVY_WORK = "features/[^/]+/heavyWork/";
+/** What does heavy work in a process of its own, of each feature and for pictures of people. */
+const HEAVY_WORK = "(features/[^/]+|platform/media)/heavyWork/";
 
 /** What takes time or memory by what people wrote. */
 const PARSERS_AND_DRAWERS =
-  "^interchange/src/(?!vocabulary\\.ts)|^engine/src/(figures|steps)\\.ts|(^|/)(pdfkit|@napi-rs/canvas)(/|$)";
+  "^interchange/src/(?!vocabulary\\.ts)|^engine/src/(figures|steps)\\.ts|(^|/)(pdfkit|sharp|@napi-rs/canvas)(/|$)";
 
 const TEST = "\\.test\\.tsx?\\.js$";
 
@@ -200,7 +200,7 @@ export const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = {
       "Only heavyWork.ts names what runs in a process of its own, and its types: run it by services.work.",
       {
         path: "^server/src/",
-        pathNot: `^server/src/${HEAVY_WORK}|^server/src/features/[^/]+/heavyWork\\.ts|${TEST}`,
+        pathNot: `^server/src/${HEAVY_WORK}|^server/src/(features/[^/]+|platform/media)/heavyWork\\.ts|${TEST}`,
       },
       { path: `^server/src/${HEAVY_WORK}` },
     ),

@@ -1,1 +1,7 @@
-export { figureSize } from "./documents/figures/encode.ts";
+export {
+  type Encoded,
+  encodeImage,
+  encodePhoto,
+  figureSize,
+  type PictureFault,
+} from "./documents/figures/encode.ts";

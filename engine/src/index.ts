@@ -1,4 +1,3 @@
-export { encodeImage } from "./documents/figures/encode.ts";
 export type { ReadLimits } from "./documents/index.ts";
 export { DocumentError, documentText, prepareReader, readDocument } from "./documents/index.ts";
 export { WORDS_FOR_A_STEP } from "./limits.ts";

@@ -66,6 +66,8 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_PARTS_TOO_FEW: "Geben Sie mindestens drei Teile an.",
   image_too_large: "Dieses Bild ist größer als {megabytes} MB. Bitte verkleinern Sie es.",
   image_unreadable: "Dieses Bild lässt sich nicht lesen. Bitte wählen Sie ein PNG- oder JPEG-Bild.",
+  picture_pixels:
+    "Dieses Bild hat zu viele Pixel: Möglich sind 50 Megapixel bei JPG, sonst 25. Bitte verkleinern Sie es oder speichern Sie es als JPG.",
   EMAIL_ALREADY_VERIFIED: "Ihre E-Mail-Adresse ist bereits bestätigt.",
   INVALID_TOKEN: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
   EMAIL_MISMATCH: "Diese E-Mail-Adresse gehört nicht zu Ihrem Konto.",

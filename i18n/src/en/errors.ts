@@ -59,6 +59,8 @@ export const errors = {
   QUESTION_PARTS_TOO_FEW: "Give at least three parts.",
   image_too_large: "This image is larger than {megabytes} MB. Please make it smaller.",
   image_unreadable: "This image cannot be read. Please choose a PNG or JPEG image.",
+  picture_pixels:
+    "This picture has too many pixels: a JPG may have 50 megapixels, all others 25. Please make it smaller or save it as JPG.",
   EMAIL_ALREADY_VERIFIED: "Your e-mail address is already confirmed.",
   INVALID_TOKEN: "Your session has expired. Please sign in again.",
   EMAIL_MISMATCH: "This is not the e-mail address of your account.",

@@ -62,6 +62,8 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_PARTS_TOO_FEW: "Indique al menos tres elementos.",
   image_too_large: "Esta imagen ocupa más de {megabytes} MB. Redúzcala, por favor.",
   image_unreadable: "No se puede leer esta imagen. Elija una imagen PNG o JPEG.",
+  picture_pixels:
+    "Esta imagen tiene demasiados píxeles: como máximo 50 megapíxeles en JPG y 25 en los demás formatos. Redúzcala o guárdela como JPG.",
   EMAIL_ALREADY_VERIFIED: "Su correo electrónico ya está confirmado.",
   INVALID_TOKEN: "Su sesión ha caducado. Inicie sesión de nuevo.",
   EMAIL_MISMATCH: "Este correo electrónico no es el de su cuenta.",

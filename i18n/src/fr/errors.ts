@@ -65,6 +65,8 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_PARTS_TOO_FEW: "Donnez au moins trois éléments.",
   image_too_large: "Cette image dépasse {megabytes} Mo. Veuillez la réduire.",
   image_unreadable: "Cette image est illisible. Veuillez choisir une image PNG ou JPEG.",
+  picture_pixels:
+    "Cette image contient trop de pixels\u00a0: 50 mégapixels au plus en JPG, 25 dans les autres formats. Veuillez la réduire ou l’enregistrer en JPG.",
   EMAIL_ALREADY_VERIFIED: "Votre adresse e-mail est déjà confirmée.",
   INVALID_TOKEN: "Votre session a expiré. Veuillez vous reconnecter.",
   EMAIL_MISMATCH: "Cette adresse e-mail n’est pas celle de votre compte.",

@@ -61,6 +61,8 @@ export const errors: Record<keyof typeof source, string> = {
   QUESTION_PARTS_TOO_FEW: "Indichi almeno tre elementi.",
   image_too_large: "Questa immagine supera i {megabytes} MB. La riduca, per favore.",
   image_unreadable: "Questa immagine non è leggibile. Scelga un’immagine PNG o JPEG.",
+  picture_pixels:
+    "Questa immagine ha troppi pixel: al massimo 50 megapixel in JPG e 25 negli altri formati. La riduca o la salvi come JPG.",
   EMAIL_ALREADY_VERIFIED: "Il Suo indirizzo e-mail è già confermato.",
   INVALID_TOKEN: "La Sua sessione è scaduta. Acceda di nuovo.",
   EMAIL_MISMATCH: "Questo indirizzo e-mail non è quello del Suo account.",

@@ -41,7 +41,7 @@ function accountOperations() {
       "200": { description: "Stored in two sizes; answers the profile" },
       "413": { description: "photo_too_large" },
       "415": { description: "photo_type" },
-      "422": { description: "photo_failed" },
+      "422": { description: "photo_failed, picture_pixels" },
     },
   };
   const archive = {

@@ -156,7 +156,7 @@ export async function figureSize(file: Uint8Array): Promise<{ width: number; hei
   if (!head.startsWith("RIFF") || !head.endsWith("WEBP")) return null;
   const { default: sharp } = await library();
   try {
-    const picture = sharp(file, { limitInputPixels: IMAGE_PIXELS, failOn: "error" });
+    const picture = sharp(file, { limitInputPixels: PICTURE_PIXELS.jpeg, failOn: "error" });
     const { width, height, pages = 1, exif, xmp, icc } = await picture.metadata();
     if (pages > 1 || exif || xmp || icc || Math.max(width, height) > FIGURE_SIDE) return null;
     await picture.stats();
@@ -166,26 +166,50 @@ export async function figureSize(file: Uint8Array): Promise<{ width: number; hei
   }
 }
 
-/** Pixels and longest side of an image that a person puts into a course. */
-const IMAGE_PIXELS = 50_000_000;
+/** Pixels that a person's picture may have: a JPEG is made smaller while it is read, all else is unpacked whole. */
+const PICTURE_PIXELS = { jpeg: 50_000_000, other: 25_000_000 } as const;
 const IMAGE_SIDE = 1_600;
-const PNG_AND_JPEG = SIGNATURES.slice(0, 2);
+const PHOTO_QUALITY = 82;
 
-/**
- * Makes the image of a person anew: turned upright, at most 1,600 pixels a side, without metadata. Null for
- * anything but a sound PNG or JPEG of at most 50 million pixels.
- */
-export async function encodeImage(file: Uint8Array): Promise<Encoded | null> {
-  if (!PNG_AND_JPEG.some((signature) => signature.every((byte, index) => file[index] === byte))) return null;
+/** Why a picture of a person cannot be taken. */
+export type PictureFault = "type" | "pixels" | "unreadable";
+
+/** The picture of a person that is of one of these formats and not too large to be unpacked; or what is wrong with it. */
+async function openOwn(file: Uint8Array, formats: readonly string[]): Promise<Sharp | PictureFault> {
+  if (!isRaster(file)) return "type";
   const { default: sharp } = await library();
+  const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+  if (!formats.includes(format)) return "type";
+  const most = format === "jpeg" ? PICTURE_PIXELS.jpeg : PICTURE_PIXELS.other;
+  if (width * height > most) return "pixels";
+  return sharp(file, { limitInputPixels: most, failOn: "error" }).autoOrient().toColourspace("srgb");
+}
+
+/** Makes the image of a course anew from a sound PNG or JPEG: upright, on white, at most 1,600 pixels a side. */
+export async function encodeImage(file: Uint8Array): Promise<Encoded | PictureFault> {
   try {
-    const upright = sharp(file, { limitInputPixels: IMAGE_PIXELS, failOn: "error" }).autoOrient();
+    const upright = await openOwn(file, ["jpeg", "png"]);
+    if (typeof upright === "string") return upright;
     const fitting = upright
       .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
       .resize(IMAGE_SIDE, IMAGE_SIDE, { fit: "inside", withoutEnlargement: true });
     return await write(await pixelsOf(fitting));
   } catch {
-    return null;
+    return "unreadable";
+  }
+}
+
+/** Makes the photo of a person anew from a sound JPEG, PNG or WebP: upright, at most `side` pixels wide and high. */
+export async function encodePhoto(file: Uint8Array, side: number): Promise<Encoded | PictureFault> {
+  try {
+    const upright = await openOwn(file, ["jpeg", "png", "webp"]);
+    if (typeof upright === "string") return upright;
+    const fitting = upright.resize(side, side, { fit: "inside", withoutEnlargement: true });
+    const { data, info } = await fitting
+      .webp({ quality: PHOTO_QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    return "unreadable";
   }
 }

@@ -119,6 +119,14 @@ describe("the profile photo", () => {
     });
   });
 
+  it("has at most 25 megapixels where all of it must be unpacked, 50 as JPEG", async () => {
+    const png = (side: number) =>
+      bytesOf(picture(side, side).toColourspace("rgb16").png({ progressive: true }));
+    expect(await upload(await png(5_001))).toEqual({ status: 422, answer: { code: "picture_pixels" } });
+    expect((await upload(await png(5_000))).status).toBe(200);
+    expect((await upload(await bytesOf(picture(7_000, 7_000).jpeg({ progressive: true })))).status).toBe(200);
+  });
+
   it("replaces the one before, whose files go", async () => {
     const before = (await person.client.accounts.profile({ id: person.id })).avatar_url ?? "";
     await upload(await bytesOf(picture(50, 50).png()));

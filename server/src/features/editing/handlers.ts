@@ -4,9 +4,10 @@ import { FileTooLargeError } from "../../platform/files.ts";
 import { readWhole, TooLargeError } from "../../platform/http/body.ts";
 import { procedures, type RequestContext } from "../../platform/http/context.ts";
 import { wholeNumber } from "../../platform/http/headers.ts";
+import { PictureError, type PictureFault } from "../../platform/media/pictures.ts";
 import { MediaError, type MediaFault } from "../../platform/media/reading.ts";
 import { acceptDraft } from "./usecases/acceptDraft.ts";
-import { addImage, ImageError } from "./usecases/addImage.ts";
+import { addImage } from "./usecases/addImage.ts";
 import { addMedia } from "./usecases/addMedia.ts";
 import { addStep } from "./usecases/addStep.ts";
 import { checkQuestion } from "./usecases/checkQuestion.ts";
@@ -49,6 +50,12 @@ export const editingHandlers = {
   hints: editing.hints.handler(listHints),
 };
 
+const IMAGE_CODES: Record<PictureFault, string> = {
+  type: "image_unreadable",
+  pixels: "picture_pixels",
+  unreadable: "image_unreadable",
+};
+
 /**
  * `POST /courses/{slug}/images`: the raw bytes of a PNG or JPEG. Outside the contract's procedures because
  * bodies are small there; it answers `courseImageSchema`, or `{code, params}`.
@@ -56,17 +63,20 @@ export const editingHandlers = {
 export function createImageHttp(contextOf: (context: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();
   app.post("/courses/:slug/images", async (context) => {
-    const { services, actor } = await contextOf(context);
+    const { services, actor, caller } = await contextOf(context);
     const params = { megabytes: LIMITS.imageBytes / 1024 / 1024 };
     try {
       const read = () => readWhole(context.req.raw.body, LIMITS.imageBytes);
       return context.json(
-        await addImage({ context: { services, actor }, input: { slug: context.req.param("slug"), read } }),
+        await addImage({
+          context: { services, actor, caller },
+          input: { slug: context.req.param("slug"), read },
+        }),
         201,
       );
     } catch (error) {
       if (error instanceof TooLargeError) return context.json({ code: "image_too_large", params }, 413);
-      if (error instanceof ImageError) return context.json({ code: "image_unreadable", params }, 422);
+      if (error instanceof PictureError) return context.json({ code: IMAGE_CODES[error.fault] }, 422);
       throw error;
     }
   });

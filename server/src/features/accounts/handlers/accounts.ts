@@ -2,6 +2,7 @@ import { LIMITS } from "@lehrpfad/contract";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { procedures, type RequestContext } from "../../../platform/http/context.ts";
+import { PictureError, type PictureFault } from "../../../platform/media/pictures.ts";
 import { self } from "../shared/profile.ts";
 import { cancelEmailChange } from "../usecases/cancelEmailChange.ts";
 import { changeOwnPassword } from "../usecases/changeOwnPassword.ts";
@@ -25,7 +26,7 @@ import { updateLanguage } from "../usecases/updateLanguage.ts";
 import { updateNotifications } from "../usecases/updateNotifications.ts";
 import { updateProfile } from "../usecases/updateProfile.ts";
 import { updateVerified } from "../usecases/updateVerified.ts";
-import { PhotoError, uploadPhoto } from "../usecases/uploadPhoto.ts";
+import { uploadPhoto } from "../usecases/uploadPhoto.ts";
 
 const { accounts } = procedures;
 
@@ -53,6 +54,12 @@ export const accountsHandlers = {
   endOtherSessions: accounts.endOtherSessions.handler(endOtherSessions),
 };
 
+const PHOTO_CODES: Record<PictureFault, string> = {
+  type: "photo_type",
+  pixels: "picture_pixels",
+  unreadable: "photo_failed",
+};
+
 const IMAGE_HEADERS = {
   "content-type": "image/webp",
   "cache-control": "public, max-age=31536000, immutable",
@@ -70,15 +77,15 @@ export function createAccountHttp(contextOf: (context: Context) => Promise<Reque
   const tooLarge = (context: Context) => context.json({ code: "photo_too_large", params }, 413);
   const limit = bodyLimit({ maxSize: LIMITS.photoBytes, onError: tooLarge });
   app.put("/profiles/:id/photo", limit, async (context) => {
-    const { services, actor } = await contextOf(context);
+    const { services, actor, caller } = await contextOf(context);
     const { id } = context.req.param();
     self(actor, id);
     try {
       const bytes = Buffer.from(await context.req.arrayBuffer());
-      return context.json(await uploadPhoto({ context: { services, actor }, input: { id, bytes } }));
+      return context.json(await uploadPhoto({ context: { services, actor, caller }, input: { id, bytes } }));
     } catch (error) {
-      if (!(error instanceof PhotoError)) throw error;
-      return context.json({ code: error.code }, error.code === "photo_type" ? 415 : 422);
+      if (!(error instanceof PictureError)) throw error;
+      return context.json({ code: PHOTO_CODES[error.fault] }, error.fault === "type" ? 415 : 422);
     }
   });
   app.get("/photos/:key/:file{(?:large|small)\\.webp}", async (context) => {
