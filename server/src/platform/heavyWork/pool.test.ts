@@ -96,6 +96,14 @@ it("a process does some works and is replaced, and knows no secrets of the serve
   expect(JSON.parse(third).filter((name: string) => !name.startsWith("NODE_"))).toEqual([]);
 });
 
+it("work of two features that call it the same is done by each one's own function", async () => {
+  const file = join(folder, "other.mjs");
+  writeFileSync(file, 'export async function run() { return "other"; }');
+  const other: Echo = { ...kind, module: pathToFileURL(file) };
+  expect(await work.run(kind, { what: "pid" })).toMatch(/^\d+$/);
+  expect(await work.run(other, { what: "pid" })).toBe("other");
+});
+
 it("what a work asks is answered, and how far it is told", async () => {
   const told: number[] = [];
   const answer = async (question: string) => `${question}: here`;

@@ -176,8 +176,10 @@ export function createWork(clock: Clock, log: Log, most: number): Work {
   const lines = new Map<string, Line>();
   const memory = createWorkMemory(most);
   const lineOf = (kind: AnyKind): Line => {
-    const line = lines.get(kind.name) ?? new Line(kind, clock);
-    lines.set(kind.name, line);
+    // Two features may call theirs the same.
+    const key = `${kind.name} ${kind.module.href}`;
+    const line = lines.get(key) ?? new Line(kind, clock);
+    lines.set(key, line);
     return line;
   };
   /** Does the work in a process of its line, whose turn it is. */
