@@ -37,7 +37,13 @@ export { plainText } from "./text/plainText.ts";
 export { repeatedSentences } from "./text/repeated.ts";
 export { cutStep, type StepTexts } from "./text/reshaping/cut.ts";
 export { joinSteps } from "./text/reshaping/join.ts";
-export { createSearchIndex, readForSearch, type SearchableText, type SearchIndex } from "./text/search.ts";
+export {
+  createSearchIndex,
+  readForSearch,
+  type SearchableText,
+  type Searched,
+  type SearchIndex,
+} from "./text/search.ts";
 export { standingSentences } from "./text/sentences.ts";
 export { countStepWords, SCREENFUL, titledText, wholeText, wordsAfter } from "./text/steps.ts";
 export { countWords } from "./text/words.ts";

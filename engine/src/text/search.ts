@@ -1,7 +1,8 @@
 import type { Language } from "../types/index.ts";
 import { type LanguageData, languageDataOf } from "./languages/index.ts";
-import { foldAccents, standInsOf } from "./searchTerms.ts";
-import { parts, wordsOfMeaning } from "./words.ts";
+import { TermFinder } from "./searchTerms.ts";
+import { Vocabulary } from "./vocabulary.ts";
+import { foldAccents, parts, wordsOfMeaning } from "./words.ts";
 
 /** A text that can be found. */
 export interface SearchText {
@@ -23,14 +24,23 @@ export interface SearchableText extends Counted {
   words: ReadonlyMap<string, string>;
 }
 
+/** What a question found. */
+export interface Searched {
+  /** The texts that fit it best, the best first; none where no word of it occurs in any. */
+  found: Found[];
+  /** The words of a text for which it is found, as they stand there, each once. */
+  wordsFound(text: string): string[];
+}
+
 /** Finds texts by what they speak of. */
 export interface SearchIndex {
   add(text: SearchableText): void;
-  /** The texts that fit a question best, the best first; none where no word of it occurs in any. */
-  find(question: string, most: number): Found[];
-  /** The words of a text for which it is found by a question, as they stand there, each once. */
-  wordsFound(question: string, text: string): string[];
+  /** Looks for at most so many texts. It stops every few milliseconds, so that others may have their turn. */
+  search(question: string, most: number): Generator<undefined, Searched>;
 }
+
+/** Texts after which a search stops for others. */
+const AT_ONCE = 200;
 
 /** Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009), with their usual values. */
 const K1 = 1.2;
@@ -102,9 +112,8 @@ function areTogether({ stems }: Counted, one: Wanted, other: Wanted): boolean {
 /** Texts as they are counted, and in how many each stem occurs. */
 class Collection {
   readonly texts: Counted[] = [];
-  readonly words = new Map<string, string>();
   readonly #language: LanguageData;
-  readonly #spread = new Map<string, number>();
+  readonly #vocabulary = new Vocabulary();
   readonly #smallSpread = new Map<string, number>();
   #length = 0;
 
@@ -113,10 +122,9 @@ class Collection {
   }
 
   add(text: SearchableText): void {
-    for (const [word, stem] of text.words) this.words.set(word, stem);
     this.texts.push(text);
     this.#length += text.length;
-    for (const one of text.counts.keys()) this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1);
+    this.#vocabulary.add(text.counts.keys(), text.words);
     for (const one of text.small) this.#smallSpread.set(one, (this.#smallSpread.get(one) ?? 0) + 1);
   }
 
@@ -124,29 +132,37 @@ class Collection {
     return Math.log(1 + (this.texts.length - holding + 0.5) / (holding + 0.5));
   }
 
-  wanted(question: string): Wanted[] {
+  *wanted(question: string): Generator<undefined, Wanted[]> {
     const { code, stem } = this.#language;
-    const stems = new Set(this.#spread.keys());
-    const vocabulary = { stems, words: this.words, divides: code === "de", stemOf: stem };
+    const terms = new TermFinder(this.#vocabulary, stem, code === "de");
     const words = new Map(wordsOfMeaning(question, this.#language).map((word) => [stem(word), word]));
-    return [...words.values()].map((word) => {
-      const standIns = standInsOf(word, vocabulary);
-      const rarities = standIns.map((one) => this.#rarity(this.#spread.get(one.stem) ?? 0));
-      return {
-        weights: new Map(standIns.map((one) => [one.stem, one.weight])),
-        rarity: rarities.length === 0 ? 0 : Math.max(...rarities),
-      };
-    });
+    const wanted: Wanted[] = [];
+    for (const word of words.values()) {
+      const weights = new Map(terms.standInsOf(word).map((one) => [one.stem, one.weight]));
+      let rarity = 0;
+      for (const standIn of weights.keys()) rarity = Math.max(rarity, this.#rarityOf(standIn));
+      wanted.push({ weights, rarity });
+      yield;
+    }
+    return wanted;
+  }
+
+  #rarityOf(stem: string): number {
+    return this.#rarity(this.#vocabulary.spread.get(stem) ?? 0);
   }
 
   /** BM25 of what stands best for a word. */
   #weigh({ counts, length }: Counted, { weights }: Wanted): number {
     const norm = K1 * (1 - B + (B * length * this.texts.length) / (this.#length || 1));
-    const scores = [...weights].map(([stem, weight]) => {
+    let best = 0;
+    // A beginning of words stands for thousands, of which a text has few.
+    for (const stem of (weights.size < counts.size ? weights : counts).keys()) {
       const times = counts.get(stem) ?? 0;
-      return (weight * this.#rarity(this.#spread.get(stem) ?? 0) * times * (K1 + 1)) / (times + norm);
-    });
-    return Math.max(0, ...scores);
+      const weight = weights.get(stem) ?? 0;
+      if (times === 0 || weight === 0) continue;
+      best = Math.max(best, (weight * this.#rarityOf(stem) * times * (K1 + 1)) / (times + norm));
+    }
+    return best;
   }
 
   score(text: Counted, wanted: readonly Wanted[], small: readonly string[]): number {
@@ -173,30 +189,26 @@ class Collection {
 export function createSearchIndex(language: Language): SearchIndex {
   const languageData = languageDataOf(language);
   const collection = new Collection(languageData);
-  let last: { question: string; size: number; wanted: Wanted[] } | null = null;
-  /** Looking a question's words up takes longer than reading a passage: the last question is kept. */
-  const wantedBy = (question: string): Wanted[] => {
-    const size = collection.texts.length;
-    if (last?.question !== question || last.size !== size)
-      last = { question, size, wanted: collection.wanted(question) };
-    return last.wanted;
-  };
   return {
     add: (text) => collection.add(text),
-    find(question, most) {
-      const wanted = wantedBy(question);
+    *search(question, most) {
+      const wanted = yield* collection.wanted(question);
       const small = [...new Set(smallWords(question, languageData))];
-      return collection.texts
-        .map((text, at) => ({ at, score: collection.score(text, wanted, small) }))
-        .filter(({ score }) => score > 0)
-        .sort((a, b) => b.score - a.score || a.at - b.at)
-        .slice(0, most);
-    },
-    wordsFound(question, text) {
-      const stems = new Set(wantedBy(question).flatMap(({ weights }) => [...weights.keys()]));
-      return [...new Set(wordsOfMeaning(text, languageData))].filter((word) =>
-        stems.has(languageData.stem(word)),
-      );
+      const found: Found[] = [];
+      for (const [at, text] of collection.texts.entries()) {
+        const score = collection.score(text, wanted, small);
+        if (score > 0) found.push({ at, score });
+        if (at % AT_ONCE === AT_ONCE - 1) yield;
+      }
+      found.sort((a, b) => b.score - a.score || a.at - b.at);
+      const isWanted = (stem: string) => wanted.some(({ weights }) => weights.has(stem));
+      return {
+        found: found.slice(0, most),
+        wordsFound: (text) =>
+          [...new Set(wordsOfMeaning(text, languageData))].filter((word) =>
+            isWanted(languageData.stem(word)),
+          ),
+      };
     },
   };
 }

@@ -1,3 +1,6 @@
+import type { Vocabulary } from "./vocabulary.ts";
+import { foldAccents } from "./words.ts";
+
 /** A stem of the texts that stands for one of a question; 1 where it is that stem itself. */
 export interface StandIn {
   stem: string;
@@ -15,11 +18,10 @@ const SHORT = 3;
 /** Letters from which a slip is forgiven, and from which two are. */
 const ONE_SLIP = 5;
 const TWO_SLIPS = 9;
+/** Pairs of letters that are compared for all words of a question: those of some 100,000 words. */
+const MOST_COMPARED = 10_000_000;
 /** What may stand between the halves of a German compound. */
 const LINKS = ["", "s", "n", "en", "es", "e", "er"];
-
-/** Without accents, as many people type. */
-export const foldAccents = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** The number of slips between two words (Damerau and Levenshtein, neighbours exchanged count one); more than `most` is `most + 1`. */
 export function countSlips(one: string, other: string, most: number): number {
@@ -48,7 +50,11 @@ export function countSlips(one: string, other: string, most: number): number {
 }
 
 /** The halves of a compound that both stand in the texts ("Sonnenstand": "Sonne", "Stand"); the longest first half wins. */
-function halvesOf(word: string, known: ReadonlySet<string>, stemOf: (word: string) => string): string[] {
+function halvesOf(
+  word: string,
+  known: ReadonlyMap<string, number>,
+  stemOf: (word: string) => string,
+): string[] {
   for (let at = word.length - LONG; at >= LONG; at--) {
     const second = stemOf(word.slice(at));
     if (!known.has(second)) continue;
@@ -61,51 +67,61 @@ function halvesOf(word: string, known: ReadonlySet<string>, stemOf: (word: strin
   return [];
 }
 
-/** The words that differ from one by a slip, or by two where it is long. */
-function withSlips(word: string, { words }: Vocabulary): StandIn[] {
-  const folded = foldAccents(word.toLowerCase());
-  const most = folded.length >= TWO_SLIPS ? 2 : folded.length >= ONE_SLIP ? 1 : 0;
-  if (most === 0) return [];
-  const near = [...words].map(([other, stem]) => ({ stem, slips: countSlips(folded, other, most) }));
-  const least = Math.min(...near.map(({ slips }) => slips));
-  if (least > most) return [];
-  return near
-    .filter(({ slips }) => slips === least)
-    .map(({ stem }) => ({ stem, weight: SLIP / Math.max(1, least) }));
-}
+/** Looks words of one question up in the texts. */
+export class TermFinder {
+  readonly #vocabulary: Vocabulary;
+  readonly #stemOf: (word: string) => string;
+  readonly #divides: boolean;
+  #compared = 0;
 
-/** The words of the texts. */
-export interface Vocabulary {
-  stems: ReadonlySet<string>;
-  /** Each word in small letters without accents, with its stem. */
-  words: ReadonlyMap<string, string>;
-  /** Whether the language joins words to one. */
-  divides: boolean;
-  stemOf(word: string): string;
-}
+  /** `divides`: whether the language joins words to one. */
+  constructor(vocabulary: Vocabulary, stemOf: (word: string) => string, divides: boolean) {
+    this.#vocabulary = vocabulary;
+    this.#stemOf = stemOf;
+    this.#divides = divides;
+  }
 
-/**
- * The stems that stand for a word of a question: its own, without accents too, and longer ones that hold it; of a
- * compound its halves; else the beginnings of words ("bici"), else those that differ by a slip.
- */
-export function standInsOf(word: string, vocabulary: Vocabulary): StandIn[] {
-  const { stems, divides, stemOf } = vocabulary;
-  const stem = stemOf(word);
-  const folded = foldAccents(stem);
-  const same = stems.has(stem) ? [stem] : [...stems].filter((other) => foldAccents(other) === folded);
-  const isPart = (other: string) =>
-    stem.length < LONG ? other.startsWith(stem) : other.length > stem.length && other.includes(stem);
-  const holding =
-    stem.length < SHORT || (same.length > 0 && (!divides || stem.length < LONG))
-      ? []
-      : [...stems].filter(isPart).filter((other) => other !== stem);
-  const found = [
-    ...same.map((other) => ({ stem: other, weight: 1 })),
-    ...holding.map((other) => ({ stem: other, weight: PART })),
-  ];
-  if (found.length > 0) return found;
-  const halves = divides ? halvesOf(word.toLowerCase(), stems, stemOf) : [];
-  return halves.length > 0
-    ? halves.map((half) => ({ stem: half, weight: PART }))
-    : withSlips(word, vocabulary);
+  /** The words that differ from one by a slip, or by two where it is long. */
+  #withSlips(word: string): StandIn[] {
+    const folded = foldAccents(word.toLowerCase());
+    let least = folded.length >= TWO_SLIPS ? 2 : folded.length >= ONE_SLIP ? 1 : 0;
+    if (least === 0) return [];
+    let nearest: string[] = [];
+    for (const { word: other, stem } of this.#vocabulary.wordsLike(folded, least)) {
+      this.#compared += folded.length * other.length;
+      if (this.#compared > MOST_COMPARED) break;
+      const slips = countSlips(folded, other, least);
+      if (slips > least) continue;
+      if (slips < least) nearest = [];
+      least = slips;
+      nearest.push(stem);
+    }
+    return nearest.map((stem) => ({ stem, weight: SLIP / Math.max(1, least) }));
+  }
+
+  /** Longer stems that hold a stem; one of few letters only at their beginning. */
+  #holding(stem: string): string[] {
+    return this.#vocabulary.stems.filter((other) => {
+      if (other === stem) return false;
+      return stem.length < LONG ? other.startsWith(stem) : other.length > stem.length && other.includes(stem);
+    });
+  }
+
+  /**
+   * The stems that stand for a word of a question: its own, without accents too, and longer ones that hold it; of a
+   * compound its halves; else the beginnings of words ("bici"), else those that differ by a slip.
+   */
+  standInsOf(word: string): StandIn[] {
+    const stem = this.#stemOf(word);
+    const same = this.#vocabulary.sameStems(stem);
+    const isEnough = same.length > 0 && (!this.#divides || stem.length < LONG);
+    const holding = stem.length < SHORT || isEnough ? [] : this.#holding(stem);
+    const found = [
+      ...same.map((other) => ({ stem: other, weight: 1 })),
+      ...holding.map((other) => ({ stem: other, weight: PART })),
+    ];
+    if (found.length > 0) return found;
+    const halves = this.#divides ? halvesOf(word.toLowerCase(), this.#vocabulary.spread, this.#stemOf) : [];
+    return halves.length > 0 ? halves.map((half) => ({ stem: half, weight: PART })) : this.#withSlips(word);
+  }
 }

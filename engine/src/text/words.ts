@@ -24,6 +24,9 @@ export function parts(text: string, languageData: LanguageData): string[] {
   return words;
 }
 
+/** Without accents, as many people type. */
+export const foldAccents = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "");
+
 /** The words of a text that carry meaning, as they stand. */
 export function wordsOfMeaning(text: string, languageData: LanguageData): string[] {
   return parts(text, languageData).filter(

@@ -17,3 +17,14 @@ it("keeps so many values of a kind; the one that was not asked for longest goes 
   expect(caches.of(OTHERS).get("c")).toBeUndefined();
   expect(createCaches().of(NAMES).get("c")).toBeUndefined();
 });
+
+it("keeps no more than all may weigh together, and nothing that is heavier alone", () => {
+  const texts = createCaches().of<string>({ most: 10, weight: { most: 5, of: (text) => text.length } });
+  texts.set("a", "aaa");
+  texts.set("b", "bb");
+  expect([texts.get("b"), texts.get("a")]).toEqual(["bb", "aaa"]);
+  texts.set("c", "cc");
+  expect(["a", "b", "c"].map((key) => texts.get(key))).toEqual(["aaa", undefined, "cc"]);
+  texts.set("c", "cccccc");
+  expect(["a", "c"].map((key) => texts.get(key))).toEqual(["aaa", undefined]);
+});

@@ -9,6 +9,8 @@ export interface Cache<Value> {
 export interface CacheKind<Value> {
   /** Values that are kept. */
   most: number;
+  /** What all values that are kept may weigh together, as each weighs when it is set; a heavier one is not kept. */
+  weight?: { most: number; of(value: Value): number };
   /** Only for the compiler: what the values are. */
   readonly value?: Value;
 }
@@ -34,24 +36,36 @@ export async function findOnce<Value>(
   }
 }
 
-function createCache<Value>(most: number): Cache<Value> {
-  const values = new Map<string, Value>();
-  const set = (key: string, value: Value) => {
+function createCache<Value>({ most, weight }: CacheKind<Value>): Cache<Value> {
+  const values = new Map<string, { value: Value; weighs: number }>();
+  let weighs = 0;
+  const remove = (key: string) => {
+    weighs -= values.get(key)?.weighs ?? 0;
     values.delete(key);
-    values.set(key, value);
-    const [oldest] = values.keys();
-    if (values.size > most && oldest !== undefined) values.delete(oldest);
+  };
+  const put = (key: string, kept: { value: Value; weighs: number }) => {
+    remove(key);
+    values.set(key, kept);
+    weighs += kept.weighs;
   };
   return {
     get: (key) => {
-      const value = values.get(key);
-      if (value !== undefined) set(key, value);
-      return value;
+      const kept = values.get(key);
+      if (kept === undefined) return undefined;
+      put(key, kept);
+      return kept.value;
     },
-    set,
-    delete: (key) => {
-      values.delete(key);
+    set: (key, value) => {
+      const own = weight?.of(value) ?? 0;
+      remove(key);
+      if (weight && own > weight.most) return;
+      put(key, { value, weighs: own });
+      for (const oldest of values.keys()) {
+        if (values.size <= most && weighs <= (weight?.most ?? 0)) break;
+        remove(oldest);
+      }
     },
+    delete: remove,
   };
 }
 
@@ -60,7 +74,7 @@ export function createCaches(): Caches {
   const made = new Map<CacheKind<unknown>, Cache<unknown>>();
   return {
     of: <Value>(kind: CacheKind<Value>) => {
-      const known = made.get(kind) ?? createCache<Value>(kind.most);
+      const known = made.get(kind) ?? createCache(kind);
       made.set(kind, known);
       return known as Cache<Value>;
     },

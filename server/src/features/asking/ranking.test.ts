@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { COURSE_LANGUAGES, type CourseLanguage } from "@lehrpfad/contract";
 import { expect, it } from "vitest";
-import { indexPassages, passagesOfStep, readPassages } from "./shared/courseIndex.ts";
+import { indexPassages, passagesOfStep, searchInTurns } from "./shared/courseIndex.ts";
 
 /** What learners might ask of the example courses, and words of the passage that answers it. */
 const ASKED: Record<CourseLanguage, { course: string; questions: readonly [string, string][] }> = {
@@ -107,12 +107,16 @@ async function placesOf(
 ): Promise<[string, number][]> {
   const text = await readFile(new URL(`${ASKED[language].course}/course.json`, COURSES), "utf8");
   const passages = (JSON.parse(text) as { steps: Step[] }).steps.flatMap(passagesOfStep);
-  const index = await indexPassages(await readPassages(passages, language), language);
-  return questions.map(([question, words]) => {
+  const findable = passages.map((passage) => ({ passage, read: null }));
+  const index = await indexPassages(findable, language);
+  const places: [string, number][] = [];
+  for (const [question, words] of questions) {
     expect(passages.filter((passage) => passage.text.includes(words))).toHaveLength(1);
-    const found = index.find(question, 6).map(({ at }) => passages[at]?.text ?? "");
-    return [question, found.findIndex((one) => one.includes(words)) + 1];
-  });
+    const { found } = await searchInTurns(index, question, 6);
+    const texts = found.map(({ at }) => passages[at]?.text ?? "");
+    places.push([question, texts.findIndex((one) => one.includes(words)) + 1]);
+  }
+  return places;
 }
 
 async function measure(questionsOf: (language: CourseLanguage) => readonly [string, string][]) {

@@ -5,8 +5,10 @@ import {
   proseOf,
   readForSearch,
   type SearchableText,
+  type Searched,
   type SearchIndex,
 } from "@lehrpfad/engine";
+import pLimit, { type LimitFunction } from "p-limit";
 import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
 import { loadSteps, readContentState, type StepRow } from "../../content/index.ts";
@@ -15,29 +17,48 @@ import { filesOfCourse, loadBlocks } from "../../documents/index.ts";
 import { PASSAGES_WORK } from "../heavyWork.ts";
 import { type DividedStep, divideStep, type Passage, passagesOfDocument } from "../rules.ts";
 
-/** A passage, and what is read of it to find it. */
+/** A passage, and what is read of it to find it, once it is findable. */
 interface FindablePassage {
   passage: Passage;
-  read: SearchableText;
+  read: SearchableText | null;
 }
 
 /** What can be found in a course. */
 interface CourseIndex {
   passages: readonly Passage[];
   index: SearchIndex;
-  /** The same by what it was read from: a step of a version, or a document. */
+  /** What it was read from: a step of a version, or a document. */
   parts: ReadonlyMap<string, readonly FindablePassage[]>;
+  characters: number;
 }
 
-/** The index of a course as it stood when it had this state; a book is some megabytes. */
-const INDEXES: CacheKind<{ state: string; index: Promise<CourseIndex> }> = { most: 16 };
+/** The index of a course as it stood when it had this state. */
+interface KeptIndex {
+  state: string;
+  index: Promise<CourseIndex>;
+  /** Of all its passages; 0 while it is made. */
+  characters: number;
+}
 
 /** Passages after which other requests get their turn. */
 const AT_ONCE = 50;
 
 /** Passages and characters that are made findable: more than a book of 1,000 pages has. */
 const MOST_PASSAGES = 20_000;
-const MOST_CHARACTERS = 5_000_000;
+const MOST_CHARACTERS = 4_000_000;
+/** Characters that are read of one passage: more than any paragraph has. */
+const READ_OF_ONE = 20_000;
+
+/** An index takes some 40 bytes a character where all words differ: 200 megabytes in all. */
+const INDEXES: CacheKind<KeptIndex> = {
+  most: 16,
+  weight: { most: 5_000_000, of: ({ characters }) => characters },
+};
+
+/** Long courses are made findable one after the other: each takes memory while it is read. */
+const LINE: CacheKind<LimitFunction> = { most: 1 };
+/** Characters of its steps from which a course is long; one with documents is. */
+const LONG = 500_000;
 
 /** The passages of a step, each with the titles above it. */
 export const passagesOfStep = (step: DividedStep): Passage[] => divideStep(step, proseOf);
@@ -54,80 +75,100 @@ async function listPassages(
   return content.length <= FEW ? passagesOfStep(step) : await work.run(PASSAGES_WORK, { step });
 }
 
-/** Reads what passages are found by, some at a time: other requests have their turns between. */
-export async function readPassages(
-  passages: readonly Passage[],
-  language: CourseLanguage,
-): Promise<FindablePassage[]> {
-  const found: FindablePassage[] = [];
-  for (const [at, passage] of passages.entries()) {
-    const { heading, text, step } = passage;
-    const read = readForSearch({ title: `${step?.title ?? ""} ${heading}`, text }, language);
-    found.push({ passage, read });
-    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
-  }
-  return found;
+function readPassage({ heading, text, step }: Passage, language: CourseLanguage): SearchableText {
+  const title = `${step?.title ?? ""} ${heading}`;
+  return readForSearch({ title, text: text.slice(0, READ_OF_ONE) }, language);
 }
 
 /** Makes passages findable, in turns with other requests. */
 export async function indexPassages(
-  passages: readonly Pick<FindablePassage, "read">[],
+  passages: readonly FindablePassage[],
   language: CourseLanguage,
 ): Promise<SearchIndex> {
   const index = createSearchIndex(language);
-  for (const [at, { read }] of passages.entries()) {
-    index.add(read);
+  for (const [at, one] of passages.entries()) {
+    one.read ??= readPassage(one.passage, language);
+    index.add(one.read);
     if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
   }
   return index;
 }
 
-/** What is read of everything in a course; `before` has what was read when parts of it were the same. */
-async function readParts(
-  services: Services,
-  course: CourseRow,
-  before: CourseIndex["parts"] | undefined,
-): Promise<CourseIndex["parts"]> {
-  const { db } = services;
-  const parts = new Map<string, readonly FindablePassage[]>();
-  const read = async (key: string, passagesOf: () => Passage[] | Promise<Passage[]>) => {
-    parts.set(key, before?.get(key) ?? (await readPassages(await passagesOf(), course.language)));
+/** What a question finds, in turns with other requests. */
+export async function searchInTurns(index: SearchIndex, question: string, most: number): Promise<Searched> {
+  const search = index.search(question, most);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
     await setImmediate();
-  };
-  for (const { step } of await loadSteps(db, course.id))
-    await read(`${step.id} ${step.version} ${step.position} ${step.title}`, () =>
-      listPassages(services, step),
-    );
-  if (course.ask !== "documents") return parts;
-  const { documents } = await filesOfCourse(db, course.id);
-  for (const document of documents)
-    await read(document.id, async () => passagesOfDocument(await loadBlocks(db, document.id), document));
-  return parts;
+  }
 }
 
-/** What is made findable of all passages: what a document says and a step too is found in the step. */
-function chosen(all: readonly FindablePassage[]): FindablePassage[] {
-  const taught = new Set(all.flatMap(({ passage }) => (passage.step ? passage.text : [])));
-  const found: FindablePassage[] = [];
+/** A step of a version, or a document, and the passages that it has. */
+export interface Part {
+  key: string;
+  passagesOf(): Promise<Passage[]>;
+}
+
+async function partsOf(services: Services, course: CourseRow): Promise<{ parts: Part[]; isLong: boolean }> {
+  const { db } = services;
+  const steps = await loadSteps(db, course.id);
+  const characters = steps.reduce((sum, { step }) => sum + step.content.length, 0);
+  const parts = steps.map(({ step }) => ({
+    key: `${step.id} ${step.version} ${step.position} ${step.title}`,
+    passagesOf: () => listPassages(services, step),
+  }));
+  if (course.ask !== "documents") return { parts, isLong: characters > LONG };
+  const { documents } = await filesOfCourse(db, course.id);
+  const ofDocuments = documents.map((document) => ({
+    key: document.id,
+    passagesOf: async () => passagesOfDocument(await loadBlocks(db, document.id), document),
+  }));
+  return { parts: [...parts, ...ofDocuments], isLong: true };
+}
+
+/**
+ * The passages that are made findable, and no more of the course: what a document says and a step too is found in the
+ * step. `before` has what was read when parts of it were the same.
+ */
+export async function choosePassages(parts: readonly Part[], before: CourseIndex["parts"] | undefined) {
+  const read = new Map<string, readonly FindablePassage[]>();
+  const taught = new Set<string>();
+  const chosen: FindablePassage[] = [];
   let characters = 0;
-  for (const one of all) {
-    if (one.passage.step === null && taught.has(one.passage.text)) continue;
-    characters += one.passage.text.length;
-    if (found.length === MOST_PASSAGES || characters > MOST_CHARACTERS) break;
-    found.push(one);
+  for (const { key, passagesOf } of parts) {
+    const found = before?.get(key) ?? (await passagesOf()).map((passage) => ({ passage, read: null }));
+    await setImmediate();
+    read.set(key, found);
+    for (const one of found) {
+      const { step, text } = one.passage;
+      if (step === null && taught.has(text)) continue;
+      characters += text.length;
+      if (chosen.length === MOST_PASSAGES || characters > MOST_CHARACTERS)
+        return { chosen, parts: read, characters };
+      if (step) taught.add(text);
+      chosen.push(one);
+    }
   }
-  return found;
+  return { chosen, parts: read, characters };
 }
 
 async function buildIndex(
   services: Services,
   course: CourseRow,
-  before: CourseIndex | undefined,
+  before: CourseIndex["parts"] | undefined,
 ): Promise<CourseIndex> {
-  const parts = await readParts(services, course, before?.parts);
-  const passages = chosen([...parts.values()].flat());
-  const index = await indexPassages(passages, course.language);
-  return { passages: passages.map(({ passage }) => passage), index, parts };
+  const { parts, isLong } = await partsOf(services, course);
+  const build = async () => {
+    const { chosen, parts: read, characters } = await choosePassages(parts, before);
+    const index = await indexPassages(chosen, course.language);
+    return { passages: chosen.map(({ passage }) => passage), index, parts: read, characters };
+  };
+  if (!isLong) return await build();
+  const lines = services.caches.of(LINE);
+  const line = lines.get("") ?? pLimit(1);
+  lines.set("", line);
+  return await line(build);
 }
 
 /** What can be found in a course as it stands now; kept until somebody edits it. */
@@ -140,13 +181,19 @@ async function courseIndex(services: Services, course: CourseRow): Promise<Cours
   const kept = known.get(course.id);
   if (kept?.state === state) return await kept.index;
   // What could not be read before is read anew.
-  const before = await kept?.index.catch(() => undefined);
-  const index = buildIndex(services, course, before);
-  known.set(course.id, { state, index });
+  const before = kept?.index.then(
+    ({ parts }) => parts,
+    () => undefined,
+  );
+  const index = Promise.resolve(before).then((parts) => buildIndex(services, course, parts));
+  known.set(course.id, { state, index, characters: 0 });
+  const isLatest = () => known.get(course.id)?.index === index;
   try {
-    return await index;
+    const built = await index;
+    if (isLatest()) known.set(course.id, { state, index, characters: built.characters });
+    return built;
   } catch (error) {
-    known.delete(course.id);
+    if (isLatest()) known.delete(course.id);
     throw error;
   }
 }
@@ -161,8 +208,8 @@ export async function findPassages(
   question: string,
 ): Promise<FoundPassage[]> {
   const { passages, index } = await courseIndex(services, course);
-  return index
-    .find(question, SHOWN)
+  const { found, wordsFound } = await searchInTurns(index, question, SHOWN);
+  return found
     .flatMap(({ at }) => passages[at] ?? [])
-    .map((passage) => ({ ...passage, words: index.wordsFound(question, passage.text) }));
+    .map((passage) => ({ ...passage, words: wordsFound(passage.text.slice(0, READ_OF_ONE)) }));
 }
