@@ -4,6 +4,7 @@ import {
   certificateCode,
   contrastOf,
   dayIn,
+  lettersOf,
   pictureColours,
   restartsLeft,
   sourceFinder,
@@ -59,9 +60,31 @@ describe("the picture of a course", () => {
 });
 
 it("no mark stands in a text whose signs stand for more letters than a mark may have", () => {
-  const letters = "\ufdfa".normalize("NFKC").replace(/\P{L}+/gu, "");
+  const letters = lettersOf("\ufdfa");
   expect(standsIn("\ufdfa".repeat(20), letters.repeat(20))).toBe(true);
   expect(standsIn("\ufdfa".repeat(4_000), letters.repeat(4_000))).toBe(false);
+});
+
+it("a mark stands in a text that writes its signs otherwise", () => {
+  for (const [page, text] of [
+    ["the eﬃcient ﬁsh", "the efficient fish"],
+    ["über Cafe\u0301s", "u\u0308ber Cafés"],
+    ["한국어", "한국어".normalize("NFD")],
+    ["ΟΔΌΣ ½", "οδόσ 1⁄2"],
+  ] as const) {
+    expect(standsIn(page, lettersOf(text)), page).toBe(true);
+    expect(standsIn(text, lettersOf(page)), text).toBe(true);
+  }
+});
+
+it.each([
+  ["a sign of eighteen letters", "\ufdfa"],
+  ["accents out of their order", "\u0300\u0316"],
+])("the letters of a long text of %s are few, and soon told", (_, sign) => {
+  const text = `a${sign.repeat(199_000 / sign.length)}`;
+  const begun = performance.now();
+  expect(lettersOf(text).length).toBeLessThan(600_000);
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
 describe("the source of a marked passage", () => {

@@ -81,12 +81,31 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** A text by its letters and digits alone, in one case and one form: what is read of it is the same as its Markdown then. */
-export const lettersOf = (text: string): string =>
-  text
-    .normalize("NFKC")
+/** Letters that one sign counts for at most: a ligature (ﬃ) and a syllable (한) have three, but U+FDFA eighteen. */
+const LETTERS_OF_SIGN = 3;
+
+/**
+ * A text by its letters and digits alone, in one case and one form, without accents: what is read of it is the same as
+ * its Markdown then.
+ */
+export function lettersOf(text: string): string {
+  const known = new Map<string, string>();
+  // Sign by sign: putting a long row of accents in order takes a time that grows with the square of their number.
+  const fold = (sign: string): string => {
+    const letters =
+      known.get(sign) ??
+      sign
+        .normalize("NFKD")
+        .replace(/[^\p{L}\p{N}]+/gu, "")
+        .slice(0, LETTERS_OF_SIGN);
+    known.set(sign, letters);
+    return letters;
+  };
+  return text
+    .replace(/\P{ASCII}/gu, fold)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
+}
 
 /** Letters that a marked passage and a text have in common where one begins in the other. */
 const SHARED = 8;
@@ -101,7 +120,7 @@ const SPREAD = 4;
 /** Whether a passage as a page shows it stands in a text, given by its letters (`lettersOf`). */
 export function standsIn(passage: string, letters: string): boolean {
   const wanted = lettersOf(passage);
-  // One sign can stand for many letters (U+FDFA for 18).
+  // One sign can stand for several letters.
   if (passage.length > SPREAD * wanted.length + 100 || wanted.length > LIMITS.highlightLength) return false;
   let others = Math.min(OTHERS.most, OTHERS.letters + OTHERS.share * wanted.length);
   for (let at = 0; at < wanted.length && others >= 0; ) {

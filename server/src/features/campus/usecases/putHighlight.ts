@@ -9,8 +9,8 @@ import { stepVisit, takeRoomFor } from "../../learning/index.ts";
 import { countHighlights, storeHighlight } from "../repository/highlights.ts";
 import { lettersOf, standsIn } from "../rules.ts";
 
-/** The letters of steps in which people mark just now. */
-const LETTERS: CacheKind<string> = { most: 100 };
+/** The letters of steps in which people mark just now: those of a step have some megabyte at most. */
+const LETTERS: CacheKind<string> = { most: 20 };
 
 /** What is read of a step, by its letters. */
 function lettersOfStep(services: Services, { course, open: { step } }: StepVisit): string {
