@@ -1,15 +1,17 @@
 import { type Anchor, LIMITS } from "@lehrpfad/contract";
 import { readable, titledText } from "@lehrpfad/engine";
+import type { Db } from "../../../db/client.ts";
+import { isOwnerGone } from "../../../db/errors.ts";
 import type { CacheKind } from "../../../platform/caches.ts";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
-import { type Call, DONE, type Done } from "../../../platform/useCase.ts";
+import { type Call, DONE, type Done, inTransaction } from "../../../platform/useCase.ts";
 import type { LearnerContext, StepVisit } from "../../learning/index.ts";
-import { stepVisit, takeRoomFor } from "../../learning/index.ts";
+import { lockEnrolment, stepVisit, takeRoomFor } from "../../learning/index.ts";
 import { countHighlights, storeHighlight } from "../repository/highlights.ts";
 import { lettersOf, standsIn } from "../rules.ts";
 
-/** The letters of steps in which people mark just now: those of a step have some megabyte at most. */
+/** The letters of steps in which people mark just now: those of a step have a megabyte at most. */
 const LETTERS: CacheKind<string> = { most: 20 };
 
 /** What is read of a step, by its letters. */
@@ -19,6 +21,13 @@ function lettersOfStep(services: Services, { course, open: { step } }: StepVisit
   const known = kept.get(key) ?? lettersOf(`${readable(titledText(step, course.language))} ${step.summary}`);
   kept.set(key, known);
   return known;
+}
+
+/** Throws HIGHLIGHT_LIMIT, HIGHLIGHT_STEP_LIMIT where there is no room for one more. */
+async function ensureRoom(db: Db, enrolmentId: string, stepId: string): Promise<void> {
+  const { all, ofStep } = await countHighlights(db, enrolmentId, stepId);
+  if (all >= LIMITS.highlights) throw refusal("HIGHLIGHT_LIMIT");
+  if (ofStep >= LIMITS.highlightsPerStep) throw refusal("HIGHLIGHT_STEP_LIMIT");
 }
 
 /**
@@ -33,9 +42,7 @@ export async function putHighlight({
   const { slug, id, stepId, quote, prefix, suffix } = input;
   const visited = await stepVisit(services, context, slug, { stepId });
   const { enrolment, open } = visited;
-  const { all, ofStep } = await countHighlights(services.db, enrolment.id, stepId);
-  if (all >= LIMITS.highlights) throw refusal("HIGHLIGHT_LIMIT");
-  if (ofStep >= LIMITS.highlightsPerStep) throw refusal("HIGHLIGHT_STEP_LIMIT");
+  await ensureRoom(services.db, enrolment.id, stepId);
   const letters = lettersOfStep(services, visited);
   if (!standsIn(quote, letters)) throw refusal("HIGHLIGHT_NOT_IN_STEP");
   // What stands around a passage only helps to find it again: what the step does not say is not kept.
@@ -48,6 +55,14 @@ export async function putHighlight({
   const enrolmentId = enrolment.id;
   const passage = { stepId, stepTitle, quote, ...around };
   await takeRoomFor(context, enrolment, passage);
-  await storeHighlight(services.db, { id, enrolmentId, ...passage, note: null, createdAt });
+  const stored = inTransaction(context, async (tx) => {
+    // Marks that come together are counted one after another.
+    await lockEnrolment(tx, enrolmentId);
+    await ensureRoom(tx, enrolmentId, stepId);
+    await storeHighlight(tx, { id, enrolmentId, ...passage, note: null, createdAt });
+  });
+  await stored.catch((error) => {
+    throw isOwnerGone(error) ? refusal("STEP_NOT_FOUND") : error;
+  });
   return DONE;
 }
