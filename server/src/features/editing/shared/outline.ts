@@ -102,8 +102,8 @@ export async function takeOut(
 }
 
 /**
- * Puts a deleted step back with what participants did, if it can still be; the course must be locked. Whether it was.
- * Throws STEP_LIMIT.
+ * Puts a deleted step back with what participants did, if it can still be; the course and its
+ * participations must be locked. Whether it was. Throws STEP_LIMIT.
  */
 export async function bringBack(tx: Db, own: WhichStep, now: Date): Promise<boolean> {
   const kept = await takeDeleted(tx, own, later(now, -RESTORABLE_DAYS * DAY));
