@@ -1,3 +1,4 @@
+import type { EditedStep } from "@lehrpfad/contract";
 import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { lookAtScene, openLook, type SceneLanguage } from "../support/look.ts";
@@ -94,12 +95,23 @@ const SCREENS: Screen[] = [
   { name: "evaluation-early", path: ({ otherSlug }) => `/c/${otherSlug}/evaluation`, as: "participant" },
 ];
 
+/** Adds a sentence to a step: without a model, its own passages give another version of it only then. */
+async function edit(seed: Seed, creator: Account, slug: string, stepId: string): Promise<void> {
+  const authorization = `Bearer ${creator.accessToken}`;
+  const where = `/api/courses/${slug}/outline/${stepId}`;
+  const step = await seed.call<EditedStep>("GET", where, undefined, { authorization });
+  const { version, title, sections, summary } = step;
+  const content = `${step.content}\n\nDas lässt sich an jedem warmen Tag beobachten.`;
+  await seed.call("PUT", where, { version, title, content, sections, summary }, { authorization });
+}
+
 async function propose(
   seed: Seed,
   creator: Account,
   slug: string,
   stepId: string,
 ): Promise<Scene["proposals"]> {
+  await edit(seed, creator, slug, stepId);
   return {
     step: await seed.proposal(creator, slug, { kind: "step", stepId }),
     question: await seed.proposal(creator, slug, { kind: "question", stepId }),
