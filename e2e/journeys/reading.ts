@@ -80,11 +80,12 @@ test("a screen reader is told of the step, its question, and what came of the an
   await expect(page.getByRole("article")).toMatchAriaSnapshot(`
     - article:
       - paragraph: /^Lernschritt 1 \\d+ Minuten \\d+ Wörter$/
-      - heading "La bicicletta" [level=1]
+      - heading "1. La draisina e il velocipede" [level=1]
       - text: Teil 1 von 2
       - paragraph: Di che cosa tratta questa tappa
       - list:
         - listitem: Il significato di «mozzo» , noch offen
+      - heading "La bicicletta" [level=2]
       - paragraph:
         - text: La
         - button "bicicletta"
