@@ -54,7 +54,7 @@ export const structure: Record<keyof typeof source, string> = {
   own_borders: "Die Grenzen haben Sie gesetzt. Eine andere Anzahl teilt neu auf.",
   none: "Dieser Text hat keine Überschriften oder Absätze, nach denen er sich gliedern ließe. Er wird beim Schreiben aufgeteilt.",
   computing: "Wird berechnet …",
-  taught: "Angekreuzt sind {words} von {total} Wörtern ({percent}).",
+  taught: "Wörter angekreuzt: {words} von {total} ({percent}).",
   document_up: "„{name}“ nach oben",
   document_down: "„{name}“ nach unten",
   panel: "Ihr Kurs",

@@ -53,7 +53,7 @@ export const structure = {
   own_borders: "The borders are yours. Another number of steps cuts anew.",
   none: "This text has no headings or paragraphs to outline it by. It is cut into steps when it is written.",
   computing: "Computing …",
-  taught: "{words} of {total} words are ticked ({percent}).",
+  taught: "Words ticked: {words} of {total} ({percent}).",
   document_up: "Move “{name}” up",
   document_down: "Move “{name}” down",
   panel: "Your course",

@@ -54,7 +54,7 @@ export const structure: Record<keyof typeof source, string> = {
   own_borders: "Los límites los ha puesto usted. Otro número de pasos divide de nuevo.",
   none: "Este texto no tiene títulos ni párrafos con los que hacer un esquema. Se divide al escribir el curso.",
   computing: "Calculando …",
-  taught: "Están marcadas {words} de {total} palabras ({percent}).",
+  taught: "Palabras marcadas: {words} de {total} ({percent}).",
   document_up: "Subir «{name}»",
   document_down: "Bajar «{name}»",
   panel: "Su curso",

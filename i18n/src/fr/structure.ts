@@ -54,7 +54,7 @@ export const structure: Record<keyof typeof source, string> = {
   own_borders: "Les limites sont les vôtres. Un autre nombre d’étapes divise à nouveau.",
   none: "Ce texte n’a ni titres ni paragraphes permettant d’en établir le plan. Il sera divisé lors de la rédaction.",
   computing: "Calcul en cours …",
-  taught: "{words} mots sur {total} sont cochés ({percent}).",
+  taught: "Mots cochés : {words} sur {total} ({percent}).",
   document_up: "Déplacer « {name} » vers le haut",
   document_down: "Déplacer « {name} » vers le bas",
   panel: "Votre cours",

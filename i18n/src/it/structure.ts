@@ -54,7 +54,7 @@ export const structure: Record<keyof typeof source, string> = {
   own_borders: "I confini li ha messi Lei. Un altro numero di tappe divide di nuovo.",
   none: "Questo testo non ha titoli né paragrafi in base a cui strutturarlo. Viene diviso al momento della scrittura.",
   computing: "Calcolo in corso …",
-  taught: "Sono selezionate {words} parole su {total} ({percent}).",
+  taught: "Parole selezionate: {words} su {total} ({percent}).",
   document_up: "Sposta «{name}» in alto",
   document_down: "Sposta «{name}» in basso",
   panel: "Il Suo corso",
