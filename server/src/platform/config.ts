@@ -68,8 +68,9 @@ const settings = z.object({
   READ_PAGES: z.coerce.number().int().min(1).default(5_000),
   /** What a document may unpack to. */
   READ_UNPACKED_MEGABYTES: z.coerce.number().int().min(1).default(150),
-  /** Words below which a document is too short for a course. */
+  /** Words below which a document is refused as too short. */
   READ_MINIMUM_WORDS: z.coerce.number().int().min(1).default(30),
+  /** Words that the documents of a course need together. */
   COURSE_MINIMUM_WORDS: z.coerce.number().int().min(1).default(300),
   /** Scanned pages of one document whose text is recognised (0 = none). */
   SCANNED_PAGES: z.coerce.number().int().min(0).default(100),
