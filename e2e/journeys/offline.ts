@@ -258,6 +258,8 @@ test("an anonymous sitting can be reloaded without a connection", async ({ brows
   await page.goto(`/c/${slug}`);
   await page.getByRole("button", { name: viewer.anonymous_start }).click();
   await expect(page).toHaveURL(/\/steps\/1$/);
+  // The page of the course has a title too, and may still be there.
+  await expect(page.getByRole("article")).toBeVisible();
   const title = await titleOf(page);
   await expectKept(page, slug, 1);
   await context.setOffline(true);
