@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { faultsOf, lookAt } from "../support/look.ts";
 import { Seed } from "../support/seed.ts";
@@ -107,8 +108,16 @@ for (const language of ["de", "en"] as const) {
 
     await second.getByRole("button", { name: chat.change }).click();
     await list.getByRole("textbox", { name: chat.hint }).fill("…");
+    // Skipped before the server knows of the change.
+    const change = Promise.withResolvers<void>();
+    const sendLater = async (route: Route) => {
+      await change.promise;
+      await route.continue();
+    };
+    await page.route(/\/chat\/questions\//, sendLater, { times: 1 });
     await list.getByRole("button", { name: chat.save }).click();
     await second.getByRole("button", { name: chat.skip }).click();
+    change.resolve();
     await expect(second.getByText(chat.state_skipped)).toBeVisible();
     await expect(first.getByRole("heading", { name: asked[0] })).toBeFocused();
     await first.getByRole("button", { name: chat.accept_question }).click();

@@ -124,6 +124,8 @@ export function useDecide(slug: string, packageId: string, onDecided: (question:
   const lookAgain = useLookAgain(slug);
   return useMutation(
     orpc.chat.decide.mutationOptions({
+      // One after the other: a question is changed and skipped before the first answer is there.
+      scope: { id: `decisions ${packageId}` },
       onSuccess: (question) => {
         queries.setQueryData<ChatPackage>(
           orpc.chat.showPackage.queryKey({ input: { slug, packageId } }),
