@@ -184,6 +184,10 @@ describe("on a database as years of use leave it", () => {
     await eventually(async () => (await client.generation.get({ slug })).finishedAt, 60);
     const { steps } = await client.learning.course({ slug });
     const stepId = steps[0]?.stepId ?? "";
+    const { version, title, content, sections, summary } = await client.editing.getStep({ slug, stepId });
+    // Without a model an unedited step has no other version.
+    const texts = { title, content: `${content}\n\nUna frase.`, sections, summary };
+    await client.editing.saveStep({ slug, stepId, version, ...texts });
     const step = await written(client, slug, { kind: "step", stepId });
     await client.rewriting.accept({ slug, id: step.proposal.id });
     await client.editing.deleteStep({ slug, stepId });
