@@ -116,7 +116,7 @@ export const chatPackageSchema = packageHeadSchema.extend({
   refused: z.array(z.object({ number: z.number().int().nullable(), reason: z.string() })),
   /** Numbers of steps, or of questions, of which the answer says nothing. */
   missing: z.array(z.number().int()),
-  /** How many questions the chat can mend. */
+  /** Questions with a fault that a chat can mend: `followUp` asks for these. */
   toMend: z.number().int(),
   /** What is copied into the same chat to have them mended and the missing ones written; null where all is there. */
   followUp: z.string().nullable(),

@@ -7,7 +7,7 @@ import { slugSchema } from "./vocabularySchemas.ts";
 /** Endings of the files that a list of questions comes in as. */
 export const LIST_ENDINGS = [".docx", ".xlsx", ".txt", ".html", ".htm"] as const;
 
-/** Questions that are read of one list. */
+/** Questions of one list; what it has beyond them is named as not read. */
 export const MOST_LISTED = 200;
 
 /** Why a part of a list is no question that can be asked here. */

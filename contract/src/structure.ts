@@ -18,7 +18,6 @@ export const structureWishSchema = z.object({
   unticked: partsSchema,
   /** Where steps begin; null where the number of steps decides. */
   begins: z.array(placeSchema).max(LIMITS.steps.maximum).nullable(),
-  /** Titles for the steps that begin there. */
   titles: z.array(placeSchema.extend({ title: titleSchema })).max(LIMITS.stepsPerCourse),
 });
 export type StructureWish = z.infer<typeof structureWishSchema>;

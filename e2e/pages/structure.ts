@@ -36,12 +36,10 @@ export const sectionRow = (page: Page, title: string): Locator =>
 /** The titles of the steps, in their order. */
 export const stepTitles = (page: Page): Locator => page.locator("[data-step]");
 
-/** Waits until the outline is there. */
-export async function outlineShown(page: Page): Promise<void> {
+export async function waitForOutline(page: Page): Promise<void> {
   await expect(page.locator("input[data-row]").first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** Unfolds what has usual values. */
 export async function openCourseSettings(page: Page, { create, structure }: Texts): Promise<void> {
   const language = page.getByLabel(create.language_label, { exact: true });
   if (!(await language.isVisible())) await page.getByText(structure.more, { exact: true }).click();

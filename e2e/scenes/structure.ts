@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { addMaterial } from "../pages/creator.ts";
-import { HANDBOOK, outlineShown, sectionRow, stepTitles } from "../pages/structure.ts";
+import { HANDBOOK, sectionRow, stepTitles, waitForOutline } from "../pages/structure.ts";
 import { Seed } from "../support/seed.ts";
 import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -9,7 +9,6 @@ import { textsOf } from "../support/texts.ts";
 const texts = await textsOf("de");
 const { create, generation, limits, structure, fill } = texts;
 
-/** How somebody changes the outline. */
 type Way = "keyboard" | "touch";
 
 const TITLE = "Alles über das Wachs";
@@ -43,7 +42,7 @@ export function testStructure(way: Way): void {
     await signIn(page, creator);
     await page.goto("/create");
     await addMaterial(page, texts, HANDBOOK);
-    await outlineShown(page);
+    await waitForOutline(page);
     const titles = stepTitles(page);
     const contents = sectionRow(page, "Inhaltsverzeichnis");
 

@@ -1,12 +1,11 @@
 import { addMaterial } from "../pages/creator.ts";
-import { HANDBOOK, openCourseSettings, outlineShown, sectionRow } from "../pages/structure.ts";
+import { HANDBOOK, openCourseSettings, sectionRow, waitForOutline } from "../pages/structure.ts";
 import { openCreatorScene } from "../support/creatorScene.ts";
 import { lookAtScene, type SceneLanguage } from "../support/look.ts";
 import { expect, test } from "../support/test.ts";
 
 const BEES = new URL("../../samples/bienen.de.pdf", import.meta.url).pathname;
 
-/** A text without a heading. */
 const PLAIN = {
   name: "brief.txt",
   mimeType: "text/plain",
@@ -32,14 +31,14 @@ export function testStructureScreens(language: SceneLanguage): void {
     const faults: string[] = [];
     await page.goto("/create");
     await addMaterial(page, texts, PLAIN);
-    await outlineShown(page);
+    await waitForOutline(page);
     faults.push(...(await lookAtScene(page, "outline-plain")));
     await page.getByRole("button", { name: create.stage_material }).click();
     await page.getByRole("button", { name: texts.fill(create.remove, { name: PLAIN.name }) }).click();
     await addMaterial(page, texts, BEES);
     await page.getByRole("button", { name: create.stage_material }).click();
     await addMaterial(page, texts, HANDBOOK);
-    await outlineShown(page);
+    await waitForOutline(page);
     await expect(sectionRow(page, "Vom Honig")).toBeVisible({ timeout: 60_000 });
     faults.push(...(await lookAtScene(page, "outline")));
     await page.getByRole("button", { name: structure.goal_add }).click();

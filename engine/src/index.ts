@@ -71,5 +71,5 @@ export { passagesOf } from "./writers/model/passages.ts";
 export { openRecordings } from "./writers/model/recordings.ts";
 export { MODEL_PROVIDERS, type ModelSettings, type Recordings } from "./writers/model/settings.ts";
 export { countUse, type ModelUse } from "./writers/model/use.ts";
-export { isNeverTaught } from "./writers/parts.ts";
+export { designOf } from "./writers/parts.ts";
 export { traitsOf } from "./writers/traits.ts";

@@ -7,9 +7,9 @@ export interface Asked {
   answers: readonly string[];
 }
 
-/** Where a text answers a question. */
+/** The step whose text answers a question best, and where. */
 export interface Place {
-  /** Index of the step. */
+  /** From 0, among the texts that were given. */
   step: number;
   /** The sentence of its text that shares most with it. */
   passage: string;
@@ -46,7 +46,6 @@ const ANSWER_WEIGHT = 1.5;
 /** The share of a question's weight from which a passage speaks of it. */
 const LEAST = 0.35;
 
-/** What the words of a question weigh. */
 function weightsIn(
   { text, answers }: Asked,
   weightOf: (stem: string) => number,

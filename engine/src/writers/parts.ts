@@ -1,4 +1,4 @@
-import type { DesignedStep, LeftOut, LeftOutReason } from "../types/index.ts";
+import type { CourseDesign, DesignedStep, LeftOut, LeftOutReason, Part } from "../types/index.ts";
 
 /** A paragraph of a document. */
 export type Place = Pick<LeftOut, "document" | "paragraph">;
@@ -22,4 +22,21 @@ const NEVER_TAUGHT: ReadonlySet<LeftOutReason> = new Set<LeftOutReason>([
 /** Whether something is left out that no plan has to think of. */
 export function isNeverTaught({ reason }: LeftOut): boolean {
   return NEVER_TAUGHT.has(reason);
+}
+
+/** The plan that somebody decided section by section: steps without objectives, and what is left out with its reasons. */
+export function designOf(
+  steps: readonly Pick<DesignedStep, "title" | "parts">[],
+  leftOut: readonly (Part & Pick<LeftOut, "reason">)[],
+): CourseDesign {
+  const left = leftOut.flatMap(({ document, from, to, reason }): LeftOut[] =>
+    Array.from({ length: to - from + 1 }, (_, at) => ({ document, paragraph: from + at, reason })),
+  );
+  return {
+    ...{ title: null, situation: "", terms: [] },
+    steps: steps.map(({ title, parts }) => ({ title, parts, objectives: [], link: "" })),
+    leftOut: left.filter((one) => !isNeverTaught(one)),
+    aside: left.filter(isNeverTaught),
+    ...{ writer: "builtin", isOutline: true },
+  };
 }

@@ -28,7 +28,7 @@ import { REPOSITORY } from "../platform/config.ts";
 import { type Bindings, callerOf } from "../platform/http/caller.ts";
 import type { RequestContext } from "../platform/http/context.ts";
 import { answerable } from "../platform/http/faults.ts";
-import { isJson, takeJson } from "../platform/http/jsonBody.ts";
+import { jsonAlone, takeJson } from "../platform/http/jsonBody.ts";
 import { retryAfterOf } from "../platform/http/limits.ts";
 import { AT_ONCE, createTurns, inTurns } from "../platform/http/turns.ts";
 import { streamFor } from "../platform/http/watch.ts";
@@ -45,7 +45,6 @@ const WEB = join(REPOSITORY, "web/dist");
 const PAGE = join(WEB, "index.html");
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const EVENT_STREAM = { "content-type": "text/event-stream" };
-const BODYLESS = new Set(["GET", "HEAD"]);
 /** Places in a list that a query may name. */
 const MOST_PLACES = 99;
 
@@ -169,15 +168,8 @@ function createApi(services: Services, built: string | null): Hono {
   for (const create of FILE_ROUTES) api.route("/", create(contextOf));
   const ofPerson = createTurns(AT_ONCE.person);
   api.get("/learn/:slug/steps/:position", createStepView(services, built));
+  api.use("/*", jsonAlone());
   api.all("/*", async (context) => {
-    const { raw } = context.req;
-    const type = context.req.header("content-type");
-    if (type !== undefined && !isJson(type)) return context.json({ code: "BAD_REQUEST" }, 415);
-    // What is not said to be JSON was not taken in by `takeJson`, and is not read.
-    if (type === undefined && !BODYLESS.has(raw.method)) {
-      const { url, method, headers, signal } = raw;
-      context.req.raw = new Request(url, { method, headers, signal });
-    }
     const known = await contextOf(context);
     const { actor } = known;
     const handle = () => handler.handle(known.request, { prefix: "/api", context: known });

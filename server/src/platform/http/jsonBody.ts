@@ -22,15 +22,16 @@ function countValues(json: Uint8Array): number {
   return count;
 }
 
-export const isJson = (contentType: string | undefined): boolean =>
+const isBodyless = (method: string): boolean => method === "GET" || method === "HEAD";
+
+const isJson = (contentType: string | undefined): boolean =>
   /^application\/json(?:;|$)/i.test(contentType ?? "");
 
 /** Takes a JSON body in before anything is done for its request; answers 413 to one with too many bytes or values. */
 export function takeJson(): MiddlewareHandler {
   return async (context, next) => {
     const { raw, method } = context.req;
-    if (method === "GET" || method === "HEAD" || !isJson(context.req.header("content-type")))
-      return await next();
+    if (isBodyless(method) || !isJson(context.req.header("content-type"))) return await next();
     const tooLarge = () => context.json({ code: "BAD_REQUEST" }, 413);
     const isShown = context.req.header("authorization") ?? context.req.header(ENROLMENT_HEADER);
     const most = isShown ? MOST_BYTES.session : MOST_BYTES.nobody;
@@ -44,6 +45,21 @@ export function takeJson(): MiddlewareHandler {
       if (error instanceof TooLargeError) return tooLarge();
       throw error;
     }
+    return await next();
+  };
+}
+
+/**
+ * For routes that read JSON alone, behind `takeJson`: answers 415 to other bodies; one that says nothing of its kind is
+ * not read.
+ */
+export function jsonAlone(): MiddlewareHandler {
+  return async (context, next) => {
+    const { url, method, headers, signal } = context.req.raw;
+    const type = context.req.header("content-type");
+    if (type !== undefined && !isJson(type)) return context.json({ code: "BAD_REQUEST" }, 415);
+    if (type === undefined && !isBodyless(method))
+      context.req.raw = new Request(url, { method, headers, signal });
     return await next();
   };
 }

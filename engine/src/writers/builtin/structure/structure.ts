@@ -10,7 +10,7 @@ import type {
   StructureWish,
 } from "../../../types/index.ts";
 import { adviseSteps } from "../../advise.ts";
-import { isNeverTaught, type Place, partsOf } from "../../parts.ts";
+import { designOf, type Place, partsOf } from "../../parts.ts";
 import { chosenMaterial, wordsOf } from "../index.ts";
 import type { MaterialBlock } from "../material.ts";
 import { placeOf, placesOf } from "../planned.ts";
@@ -113,32 +113,24 @@ function asideOf(leftOut: readonly LeftOut[], isShown: (place: Place) => boolean
   );
 }
 
-const paragraphsOf = (parts: readonly Part[]): Place[] =>
-  parts.flatMap(({ document, from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, at) => ({ document, paragraph: from + at })),
-  );
-
-/** The plan that a structure says. */
-function designOfStructure({
-  sections,
-  steps,
-  aside,
-}: Omit<CourseStructure, "steps"> & { steps: { title: string; parts: Part[] }[] }): CourseDesign {
-  const left: LeftOut[] = [
-    ...sections
-      .filter(({ ticked }) => !ticked)
-      .flatMap(({ parts, reason }) =>
-        paragraphsOf(parts).map((place) => ({ ...place, reason: reason ?? ("not_wanted" as const) })),
-      ),
-    ...aside.flatMap((part) => paragraphsOf([part]).map((place) => ({ ...place, reason: part.reason }))),
-  ];
-  return {
-    ...{ title: null, situation: "", terms: [] },
-    steps: steps.map(({ title, parts }) => ({ title, parts, objectives: [], link: "" })),
-    leftOut: left.filter((one) => !isNeverTaught(one)),
-    aside: left.filter(isNeverTaught),
-    ...{ writer: "builtin", isOutline: true },
-  };
+/** The steps that ticked sections make, each from a border to the next. */
+function stepsOf(
+  sections: readonly StructureSection[],
+  starts: ReadonlySet<string>,
+  titleOf: (start: string, at: number) => string,
+) {
+  const steps: { title: string; parts: Part[]; sections: number[] }[] = [];
+  for (const [at, { ticked, parts }] of sections.entries()) {
+    if (!ticked) continue;
+    const [first] = parts;
+    const start = first ? placeOf({ document: first.document, paragraph: first.from }) : "";
+    if (steps.length === 0 || starts.has(start))
+      steps.push({ title: titleOf(start, steps.length), parts: [], sections: [] });
+    const step = steps.at(-1);
+    step?.parts.push(...parts);
+    step?.sections.push(at);
+  }
+  return steps;
 }
 
 /**
@@ -168,7 +160,6 @@ export function structureOf(request: CourseRequest, wish: StructureWish): Struct
   if (found === null) return null;
   const cuts = segmentsFrom(blocks, found);
   const sentences = sentencesOf(blocks, languageData);
-  const own = new Map(wish.titles.map(({ title, ...place }) => [placeOf(place), title]));
   const titles = titlesOf(blocks, cuts, sentences, languageData, STEP_TEXTS[request.language]);
   const starts = new Set(cuts.flatMap(({ from }) => blocks.slice(from, from + 1).map(placeOf)));
   const divided = dividedAt(
@@ -187,26 +178,21 @@ export function structureOf(request: CourseRequest, wish: StructureWish): Struct
       match: section.reason === null ? (matches[at] ?? null) : null,
     };
   });
-  const steps: { title: string; parts: Part[]; sections: number[] }[] = [];
-  for (const [at, { ticked, parts }] of sections.entries()) {
-    if (!ticked) continue;
-    const [first] = parts;
-    const start = first ? placeOf({ document: first.document, paragraph: first.from }) : "";
-    const title = own.get(start) ?? titles[steps.length] ?? "";
-    if (steps.length === 0 || starts.has(start)) steps.push({ title, parts: [], sections: [] });
-    const step = steps.at(-1);
-    step?.parts.push(...parts);
-    step?.sections.push(at);
-  }
+  const own = new Map(wish.titles.map(({ title, ...place }) => [placeOf(place), title]));
+  const steps = stepsOf(sections, starts, (start, at) => own.get(start) ?? titles[at] ?? "");
   const shown = new Set(all.blocks.map(placeOf));
   const aside = asideOf(chosen.leftOut, (place) => shown.has(placeOf(place)));
-  const design = designOfStructure({ sections, steps, aside });
+  const left = sections
+    .filter(({ ticked }) => !ticked)
+    .flatMap(({ parts, reason }) =>
+      parts.map((part) => ({ ...part, reason: reason ?? ("not_wanted" as const) })),
+    );
   return {
     structure: {
       sections,
       aside,
       steps: steps.map(({ title, sections: own }) => ({ title, words: 0, sections: own })),
     },
-    design,
+    design: designOf(steps, [...left, ...aside]),
   };
 }

@@ -65,8 +65,7 @@ export async function findSource(
 
 /**
  * What is to be stored as the source of a question whose passage a person set; undefined where it stays as it is.
- * Throws QUESTION_QUOTE_NOT_FOUND, and for a long step
- * what `Work.run` throws.
+ * Throws QUESTION_QUOTE_NOT_FOUND, and for a long step what `Work.run` throws.
  */
 export async function sourceOfQuote(
   context: CallerContext,

@@ -7,8 +7,8 @@ import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { askForNotifications, courseOfRequest, type NewCourse, newSlug } from "../../courses/index.ts";
 import { creator, findDocuments, isReady, ownDocuments } from "../../documents/index.ts";
-import { designOfChosen } from "../shared/chosenStructure.ts";
 import { storeCourse } from "../shared/createCourse.ts";
+import { designOfChosen } from "../shared/designOfChosen.ts";
 
 /** Short documents count towards the sum. Throws MATERIAL_TOO_SHORT. */
 async function checkLength(

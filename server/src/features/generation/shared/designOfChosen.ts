@@ -1,5 +1,5 @@
 import { type ChosenStructure, type PlanPart, STRUCTURE_LIMITS } from "@lehrpfad/contract";
-import { type CourseDesign, countWords, isNeverTaught, type ReadDocument } from "@lehrpfad/engine";
+import { type CourseDesign, countWords, designOf, type ReadDocument } from "@lehrpfad/engine";
 import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { readDocuments } from "../../documents/index.ts";
@@ -27,8 +27,8 @@ function isEnough(parts: readonly PlanPart[], documents: readonly ReadDocument[]
   return false;
 }
 
-const engineParts = (parts: readonly PlanPart[]) =>
-  parts.map(({ documentId: document, from, to }) => ({ document, from, to }));
+const engineParts = <P extends PlanPart>(parts: readonly P[]) =>
+  parts.map(({ documentId: document, ...part }) => ({ ...part, document }));
 
 /**
  * The plan that a course is written from where its creator saw the structure. Throws STRUCTURE_TOO_FEW,
@@ -45,14 +45,8 @@ export async function designOfChosen(
   const taught = steps.flatMap(({ parts }) => parts);
   if (!areApart([...taught, ...leftOut], documents)) throw refusal("STRUCTURE_MATERIAL");
   if (!isEnough(taught, documents)) throw refusalWith("STRUCTURE_TOO_LITTLE", { percent: 100 * share });
-  const left = leftOut.flatMap(({ documentId: document, from, to, reason }) =>
-    Array.from({ length: to - from + 1 }, (_, at) => ({ document, paragraph: from + at, reason })),
+  return designOf(
+    steps.map(({ title, parts }) => ({ title, parts: engineParts(parts) })),
+    engineParts(leftOut),
   );
-  return {
-    ...{ title: null, situation: "", terms: [] },
-    steps: steps.map(({ title, parts }) => ({ title, objectives: [], link: "", parts: engineParts(parts) })),
-    leftOut: left.filter((one) => !isNeverTaught(one)),
-    aside: left.filter(isNeverTaught),
-    ...{ writer: "builtin", isOutline: true },
-  };
 }
