@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -279,6 +280,18 @@ describe("requests", () => {
     expect((await register(many, "application/json")).status).toBe(413);
     const text = JSON.stringify({ firstName: `"[{,\\`.repeat(7_500) });
     expect((await register(text, "application/json; charset=utf-8")).status).not.toBe(413);
+  });
+
+  it("that bring a file are read whatever it is", async () => {
+    const { accessToken } = await server.signUp();
+    const body = JSON.stringify(Array.from({ length: 200_000 }, () => "a course"));
+    const init = {
+      ...{ method: "POST", body },
+      headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+    };
+    const path = `/api/imports?requestId=${randomUUID()}&name=course.json`;
+    // Refused for what it says, not for its length.
+    expect((await server.fetch(path, init)).status).toBe(422);
   });
 
   it("name no place in a list that a query cannot have", async () => {

@@ -165,7 +165,15 @@ function createApi(services: Services, built: string | null): Hono {
     context.html(openApiPage(await document, `${services.config.BRAND_NAME} API`)),
   );
   const contextOf = (context: Context) => requestContext(services, context);
-  for (const create of FILE_ROUTES) api.route("/", create(contextOf));
+  const files = new Hono();
+  for (const create of FILE_ROUTES) files.route("/", create(contextOf));
+  // A file may be JSON too, such as a course: its route reads it, with limits of its own.
+  const isFile = ({ req: { method, path } }: Context) =>
+    files.router.match(method, path.replace(/^\/api/, ""))[0].length > 0;
+  // Before its turn: a body that comes slowly keeps nobody waiting.
+  api.use("/*", takeJson(isFile));
+  api.use("/*", inTurns(services.config.TRUSTED_PROXIES, createTurns(AT_ONCE.network)));
+  api.route("/", files);
   const ofPerson = createTurns(AT_ONCE.person);
   api.get("/learn/:slug/steps/:position", createStepView(services, built));
   api.use("/*", jsonAlone());
@@ -233,20 +241,14 @@ export function createHttp(services: Services): Hono {
   app.use(async (context, next) =>
     hasUnwanted(context.req.url) ? context.json({ code: "NOT_FOUND" }, 404) : await next(),
   );
-  const { TRUSTED_PROXIES } = services.config;
-  const ways = [
-    { path: "/api/*", turns: inTurns(TRUSTED_PROXIES, createTurns(AT_ONCE.network)) },
-    { path: "/auth/*", turns: inTurns(TRUSTED_PROXIES, createTurns(AT_ONCE.signIn)) },
-  ];
-  for (const { path, turns } of ways) {
+  for (const path of ["/api/*", "/auth/*"]) {
     app.use(path, async (context, next) => {
       await next();
       if (!context.res.headers.has("cache-control")) context.res.headers.set("cache-control", "no-store");
     });
-    // Before its turn: a body that comes slowly keeps nobody waiting.
-    app.use(path, takeJson());
-    app.use(path, turns);
   }
+  app.use("/auth/*", takeJson());
+  app.use("/auth/*", inTurns(services.config.TRUSTED_PROXIES, createTurns(AT_ONCE.signIn)));
   serveOperators(app, services);
   const { config, db, clock, publicUrl, log } = services;
   const singleSignOn = createSingleSignOn(config, db, clock, publicUrl, log);

@@ -1,5 +1,5 @@
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { readWhole, TooLargeError } from "./body.ts";
 
 /** Of who shows a session or sitting, and of anybody. */
@@ -27,10 +27,14 @@ const isBodyless = (method: string): boolean => method === "GET" || method === "
 const isJson = (contentType: string | undefined): boolean =>
   /^application\/json(?:;|$)/i.test(contentType ?? "");
 
-/** Takes a JSON body in before anything is done for its request; answers 413 to one with too many bytes or values. */
-export function takeJson(): MiddlewareHandler {
+/**
+ * Takes a JSON body in before anything is done for its request, but where that is a file; answers 413 to one with too
+ * many bytes or values.
+ */
+export function takeJson(isFile: (context: Context) => boolean = () => false): MiddlewareHandler {
   return async (context, next) => {
     const { raw, method } = context.req;
+    if (isFile(context)) return await next();
     if (isBodyless(method) || !isJson(context.req.header("content-type"))) return await next();
     const tooLarge = () => context.json({ code: "BAD_REQUEST" }, 413);
     const isShown = context.req.header("authorization") ?? context.req.header(ENROLMENT_HEADER);
