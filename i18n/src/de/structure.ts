@@ -25,7 +25,7 @@ export const structure: Record<keyof typeof source, string> = {
   undo: "Rückgängig",
   undone: "Rückgängig gemacht",
   goal: "Lernziel",
-  goal_hint: "(freiwillig): hebt passende Abschnitte hervor, entfernt nichts.",
+  goal_hint: "(optional): hebt passende Abschnitte hervor, entfernt nichts.",
   goal_add: "Lernziel angeben",
   goal_clear: "Lernziel löschen",
   goal_matches: "{number} von {all} Abschnitten passen.",

@@ -9,6 +9,7 @@ import { Notice } from "../../../ui/States.tsx";
 import type { CourseDraft } from "../draft/useCourseDraft.ts";
 import type { Material } from "../draft/useMaterial.ts";
 import type { CoursePreview } from "../draft/usePreview.ts";
+import { countWords } from "../structure/wish.ts";
 import { GoalBar } from "./GoalBar.tsx";
 import { StructureTree } from "./StructureTree.tsx";
 
@@ -24,17 +25,17 @@ function moved<T>(list: readonly T[], at: number, way: -1 | 1): T[] {
   return one === undefined ? [...list] : list.toSpliced(at, 1).toSpliced(at + way, 0, one);
 }
 
-/** How much of the material is ticked. */
+/** How much is ticked of what could be. */
 function Taught({ preview }: { preview: CoursePreview }) {
   const { t } = useTranslation("structure");
   const f = useFormats();
-  const { structure, preview: said } = preview;
-  if (!structure || !said) return null;
-  const taught = structure.shown.sections.reduce((sum, { ticked, words }) => sum + (ticked ? words : 0), 0);
-  const percent = f.percent(Math.round((100 * taught) / Math.max(1, said.material)));
+  const { structure } = preview;
+  if (!structure) return null;
+  const { ticked, all } = countWords(structure.shown);
+  const percent = f.percent(Math.round((100 * ticked) / Math.max(1, all)));
   return (
     <p className="text-md text-muted">
-      {t("taught", { words: f.number(taught), total: f.number(said.material), percent })}
+      {t("taught", { words: f.number(ticked), total: f.number(all), percent })}
     </p>
   );
 }

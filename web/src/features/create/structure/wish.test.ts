@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { groupsOf } from "./groups.ts";
 import {
   chosenOf,
+  countWords,
   isTouched,
   NO_WISH,
   shownOf,
@@ -56,6 +57,11 @@ describe("the outline while it is decided", () => {
     ]);
     expect(isTouched(NO_WISH)).toBe(false);
     expect(groupsOf(shown()).map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("is ticked as a whole once each of its sections is", () => {
+    expect(countWords(shown())).toEqual({ ticked: 600, all: 700 });
+    expect(countWords(shown(toggled(NO_WISH, 0)))).toEqual({ ticked: 700, all: 700 });
   });
 
   it("leaves out a section with those below it, takes them in again, and takes in what was left out", () => {

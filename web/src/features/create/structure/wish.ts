@@ -233,11 +233,16 @@ export function withDocuments(wish: StructureWish, ids: readonly string[]): Stru
   };
 }
 
+/** Words of the sections that are ticked, and of all that could be. */
+export function countWords({ sections }: Pick<ShownStructure, "sections">): { ticked: number; all: number } {
+  const sum = (some: readonly ShownSection[]) => some.reduce((words, section) => words + section.words, 0);
+  return { ticked: sum(sections.filter(({ ticked }) => ticked)), all: sum(sections) };
+}
+
 /** What keeps a structure of so many words of material from becoming a course; null where nothing does. */
 export function structureFault({ steps, sections }: ShownStructure, material: number) {
   const { steps: minimum, share } = STRUCTURE_LIMITS;
-  const taught = sections.filter(({ ticked }) => ticked).reduce((sum, { words }) => sum + words, 0);
-  if (taught < share * material)
+  if (countWords({ sections }).ticked < share * material)
     return { code: "STRUCTURE_TOO_LITTLE", params: { percent: 100 * share } } as const;
   if (steps.length >= minimum) return null;
   return { code: "STRUCTURE_TOO_FEW", params: { minimum, count: steps.length } } as const;
