@@ -106,6 +106,7 @@ describe("dependency rules", () => {
     ],
     ["heavy-work-in-its-place", "server/src/features/learning/handlers.ts", 'const x = import("pdfkit");'],
     ["heavy-work-in-its-place", "server/src/features/learning/usecases/a.ts", 'import sharp from "sharp";'],
+    ["heavy-work-in-its-place", "server/src/features/results/handlers.ts", 'import "csv-stringify/sync";'],
     [
       "heavy-work-runs-in-its-process",
       "server/src/features/learning/usecases/a.ts",

@@ -62,7 +62,7 @@ const HEAVY_WORK = "(features/[^/]+|platform/media)/heavyWork/";
 
 /** What takes time or memory by what people wrote. */
 const PARSERS_AND_DRAWERS =
-  "^interchange/src/(?!vocabulary\\.ts)|^engine/src/(figures|steps)\\.ts|(^|/)(pdfkit|sharp|@napi-rs/canvas)(/|$)";
+  "^interchange/src/(?!vocabulary\\.ts)|^engine/src/(figures|steps)\\.ts|(^|/)(pdfkit|sharp|@napi-rs/canvas|csv-stringify|write-excel-file)(/|$)";
 
 const TEST = "\\.test\\.tsx?\\.js$";
 

@@ -73,13 +73,8 @@ const participationColumns = {
 
 const ofEnrolment = eq(entryTestView.enrolmentId, enrolmentView.id);
 
-/** Participants in the order of the query; `limit` null answers all of them. */
-export async function participantRows(
-  db: Db,
-  courseId: string,
-  query: ParticipantQuery,
-  limit: number | null,
-) {
+/** A page of participants in the order of the query. */
+export async function participantRows(db: Db, courseId: string, query: ParticipantQuery, limit: number) {
   const known = knownPerson(db);
   const active = desc(enrolmentView.lastActiveAt);
   const order: Record<ParticipantQuery["sort"], SQL[]> = {
@@ -98,7 +93,10 @@ export async function participantRows(
     .$dynamic();
   const joined = query.search || query.sort === "name" ? all.leftJoinLateral(known, sql`true`) : all;
   const asked = joined.where(participantFilters(courseId, query, known)).orderBy(sql`place`);
-  const page = (limit === null ? asked : asked.limit(limit).offset((query.page - 1) * limit)).as("page");
+  const page = asked
+    .limit(limit)
+    .offset((query.page - 1) * limit)
+    .as("page");
   const { userId, place: at, ...columns } = columnsOf(page);
   return await db
     .select({ ...columns, ...names })
@@ -108,6 +106,37 @@ export async function participantRows(
 }
 
 export type ParticipantRow = Awaited<ReturnType<typeof participantRows>>[number];
+
+/** Where a page of participants ended: the moment in full, which is finer in the database than here. */
+export interface Mark {
+  at: string;
+  id: string;
+}
+
+/** The next `limit` participants after the mark, null for the first ones; who began earlier comes earlier. */
+export async function participantsAfter(db: Db, courseId: string, after: Mark | null, limit: number) {
+  const { id, startedAt } = enrolmentView;
+  const later = after && sql`(${startedAt}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+  return await db
+    .select({ ...participationColumns, ...names, began: sql<string>`${startedAt}::text` })
+    .from(enrolmentView)
+    .leftJoin(entryTestView, ofEnrolment)
+    .leftJoin(userProfiles, eq(userProfiles.id, enrolmentView.userId))
+    .where(and(countedIn(courseId), later ?? undefined))
+    .orderBy(asc(startedAt), asc(id))
+    .limit(limit);
+}
+
+/** Whether anybody took the entry test of a course. */
+export async function hasEntryTests(db: Db, courseId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: enrolmentView.id })
+    .from(enrolmentView)
+    .innerJoin(entryTestView, ofEnrolment)
+    .where(countedIn(courseId))
+    .limit(1);
+  return found.length > 0;
+}
 
 export async function participantRow(db: Db, courseId: string, id: string): Promise<ParticipantRow | null> {
   const [row] = await db
@@ -135,12 +164,18 @@ export async function progressNumbers(db: Db, enrolmentIds: string[]) {
     .groupBy(progressView.enrolmentId);
 }
 
-/** What these participants did in each step, always in the same order. */
+/** What these participants did in each step, always in the same order, without what they answered. */
 export async function progressRows(db: Db, enrolmentIds: string[]) {
+  const { enrolmentId, stepId, understoodAt, answeredAt, right, judged, known } = progressView;
   return await db
-    .select()
+    .select({ enrolmentId, stepId, understoodAt, answeredAt, right, judged, known })
     .from(progressView)
-    .where(inArray(progressView.enrolmentId, enrolmentIds))
-    .orderBy(asc(progressView.enrolmentId), asc(progressView.stepId));
+    .where(inArray(enrolmentId, enrolmentIds))
+    .orderBy(asc(enrolmentId), asc(stepId));
 }
 export type ProgressRow = Awaited<ReturnType<typeof progressRows>>[number];
+
+/** What one participant did in each step, with the answers. */
+export async function answerRows(db: Db, enrolmentId: string) {
+  return await db.select().from(progressView).where(eq(progressView.enrolmentId, enrolmentId));
+}

@@ -2,9 +2,16 @@ import type { Participant, ParticipantQuery } from "@lehrpfad/contract";
 import type { Services } from "../../../platform/services.ts";
 import { countSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
-import { type ParticipantRow, participantRows, progressNumbers } from "../repository/participants.ts";
+import {
+  type Mark,
+  type ParticipantRow,
+  participantRows,
+  participantsAfter,
+  progressNumbers,
+} from "../repository/participants.ts";
 
 type Numbers = Awaited<ReturnType<typeof progressNumbers>>[number];
+type PageRow = Awaited<ReturnType<typeof participantsAfter>>[number];
 
 export function show(
   { passPercent }: CourseRow,
@@ -29,20 +36,34 @@ export function show(
   };
 }
 
-/** Participants of a course as the query asks for them; `limit` null answers all. */
+async function showAll({ db }: Services, course: CourseRow, rows: ParticipantRow[]): Promise<Participant[]> {
+  const total = (await countSteps(db, [course.id])).get(course.id) ?? 0;
+  const ids = rows.map(({ id }) => id);
+  const numbers = new Map((await progressNumbers(db, ids)).map((one) => [one.id, one]));
+  return rows.map((row) => show(course, row, numbers.get(row.id), total));
+}
+
+/** A page of the participants of a course as the query asks for them. */
 export async function participantsOf(
   services: Services,
   course: CourseRow,
   query: ParticipantQuery,
-  limit: number | null,
+  limit: number,
 ): Promise<Participant[]> {
-  const rows = await participantRows(services.db, course.id, query, limit);
-  const total = (await countSteps(services.db, [course.id])).get(course.id) ?? 0;
-  const numbers = new Map<string, Numbers>();
-  const ids = rows.map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += 5_000) {
-    const some = await progressNumbers(services.db, ids.slice(at, at + 5_000));
-    for (const one of some) numbers.set(one.id, one);
-  }
-  return rows.map((row) => show(course, row, numbers.get(row.id), total));
+  return await showAll(services, course, await participantRows(services.db, course.id, query, limit));
+}
+
+/** Participants that are read with one statement. */
+const AT_ONCE = 500;
+
+/** All participants of a course in parts, the oldest first: read as they are asked for, so that none add up. */
+export async function* allParticipants(services: Services, course: CourseRow): AsyncGenerator<Participant[]> {
+  let after: Mark | null = null;
+  do {
+    const found: PageRow[] = await participantsAfter(services.db, course.id, after, AT_ONCE);
+    const last = found.at(-1);
+    after = last && found.length === AT_ONCE ? { at: last.began, id: last.id } : null;
+    const rows = found.map(({ began: _, ...row }) => row);
+    if (rows.length > 0) yield await showAll(services, course, rows);
+  } while (after !== null);
 }

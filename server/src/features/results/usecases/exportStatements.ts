@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Participant } from "@lehrpfad/contract";
+import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
-import { loadSteps, type StoredStep } from "../../content/index.ts";
+import { loadQuestions } from "../../content/index.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { type ProgressRow, progressRows } from "../repository/participants.ts";
-import { participantsOf } from "../shared/participants.ts";
+import { allParticipants } from "../shared/participants.ts";
 
-const EVERYBODY = { search: "", sort: "oldest", type: "all", status: "all", page: 1 } as const;
-/** Participants whose progress is read in one statement. */
-const AT_ONCE = 1_000;
+/** Participants whose statements are made at once: some milliseconds. */
+const AT_ONCE = 20;
 
 /** Verbs and kinds of activities of ADL's vocabulary (https://w3id.org/xapi/adl). */
 const VERBS = {
@@ -25,6 +25,8 @@ const KINDS = {
   lesson: "http://adlnet.gov/expapi/activities/lesson",
   question: "http://adlnet.gov/expapi/activities/question",
 } as const;
+
+type AskedStep = Awaited<ReturnType<typeof loadQuestions>>[number];
 
 interface Told {
   verb: Verb;
@@ -57,13 +59,19 @@ function activitiesOf(course: CourseRow, publicUrl: string) {
   });
   return {
     course: activity("", "course", course.name),
-    step: ({ step }: StoredStep) => activity(`#step-${step.id}`, "lesson", step.title),
-    question: ({ step, question }: StoredStep) =>
+    step: ({ step }: AskedStep) => activity(`#step-${step.id}`, "lesson", step.title),
+    question: ({ step, question }: AskedStep) =>
       activity(`#question-${step.id}`, "question", question?.text ?? step.title),
   };
 }
 
-function toldOfStep(row: ProgressRow, step: StoredStep, activities: ReturnType<typeof activitiesOf>): Told[] {
+interface About {
+  course: CourseRow;
+  publicUrl: string;
+  activities: ReturnType<typeof activitiesOf>;
+}
+
+function toldOfStep(row: ProgressRow, step: AskedStep, activities: ReturnType<typeof activitiesOf>): Told[] {
   const { answeredAt, understoodAt, right, judged, known } = row;
   const about = step.step.id;
   const understood: Told[] =
@@ -81,7 +89,7 @@ function toldOfStep(row: ProgressRow, step: StoredStep, activities: ReturnType<t
 function toldOf(
   person: Participant,
   rows: readonly ProgressRow[],
-  steps: ReadonlyMap<string, StoredStep>,
+  steps: ReadonlyMap<string, AskedStep>,
   activities: ReturnType<typeof activitiesOf>,
 ): Told[] {
   const of = { activity: activities.course, about: "course" };
@@ -108,52 +116,59 @@ function toldOf(
   ];
 }
 
+/** What somebody did, each as a statement in JSON. */
+function statementsOf(
+  person: Participant,
+  told: readonly Told[],
+  { course: { language }, activities, publicUrl }: About,
+): string[] {
+  return told.map(({ verb, at, activity, about, result }) =>
+    JSON.stringify({
+      id: statementId(person.id, verb, about, at),
+      actor: actorOf(person, publicUrl),
+      verb: { id: VERBS[verb], display: { en: verb } },
+      object: activity,
+      ...(result ? { result } : {}),
+      context: {
+        registration: person.id,
+        language,
+        contextActivities: { grouping: [{ objectType: "Activity", id: activities.course.id }] },
+      },
+      timestamp: at,
+    }),
+  );
+}
+
+/** The file in pieces of some participants each. */
+async function* writeStatements(services: Services, course: CourseRow): AsyncGenerator<string> {
+  const { db, publicUrl } = services;
+  const steps = new Map((await loadQuestions(db, course.id)).map((asked) => [asked.step.id, asked]));
+  const about = { course, publicUrl, activities: activitiesOf(course, publicUrl) };
+  let written = "[";
+  for await (const people of allParticipants(services, course))
+    for (let from = 0; from < people.length; from += AT_ONCE) {
+      const some = people.slice(from, from + AT_ONCE);
+      const ids = some.map(({ id }) => id);
+      const rows = Map.groupBy(await progressRows(db, ids), ({ enrolmentId }) => enrolmentId);
+      const statements = some.flatMap((person) =>
+        statementsOf(person, toldOf(person, rows.get(person.id) ?? [], steps, about.activities), about),
+      );
+      yield written + statements.join(",");
+      written = ",";
+    }
+  yield written === "[" ? "[]" : "]";
+}
+
 /**
  * What the participants of a course did, as statements of the Experience API (IEEE 9274.1.1, version 1.0.3 of its form):
  * begun, answered, understood, completed, passed. Judged answers carry no verdict; own texts are not in them. The same
- * thing done has the same id in every download. Throws what `manageableCourse` throws.
+ * thing done has the same id in every download. A JSON text in pieces, each made as it is taken. Throws what
+ * `manageableCourse` throws.
  */
 export async function exportStatements({
   context: { services, actor },
   input: { slug },
-}: Call<{ slug: string }>): Promise<object[]> {
+}: Call<{ slug: string }>): Promise<AsyncGenerator<string>> {
   const course = await manageableCourse(services, actor, slug);
-  const { db, publicUrl } = services;
-  const people = await participantsOf(services, course, EVERYBODY, null);
-  const steps = new Map((await loadSteps(db, course.id)).map((step) => [step.step.id, step]));
-  const activities = activitiesOf(course, publicUrl);
-  const statements: object[] = [];
-  for (let from = 0; from < people.length; from += AT_ONCE) {
-    const some = people.slice(from, from + AT_ONCE);
-    const rows = Map.groupBy(
-      await progressRows(
-        db,
-        some.map(({ id }) => id),
-      ),
-      ({ enrolmentId }) => enrolmentId,
-    );
-    for (const person of some) {
-      for (const { verb, at, activity, about, result } of toldOf(
-        person,
-        rows.get(person.id) ?? [],
-        steps,
-        activities,
-      )) {
-        statements.push({
-          id: statementId(person.id, verb, about, at),
-          actor: actorOf(person, publicUrl),
-          verb: { id: VERBS[verb], display: { en: verb } },
-          object: activity,
-          ...(result ? { result } : {}),
-          context: {
-            registration: person.id,
-            language: course.language,
-            contextActivities: { grouping: [{ objectType: "Activity", id: activities.course.id }] },
-          },
-          timestamp: at,
-        });
-      }
-    }
-  }
-  return statements;
+  return writeStatements(services, course);
 }

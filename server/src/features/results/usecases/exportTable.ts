@@ -7,16 +7,30 @@ import type {
 } from "@lehrpfad/contract";
 import { type Dictionary, loadDictionary } from "@lehrpfad/i18n";
 import type { Actor } from "../../../platform/actor.ts";
+import { askerOf } from "../../../platform/heavyWork/turns.ts";
 import type { Services } from "../../../platform/services.ts";
-import type { Call } from "../../../platform/useCase.ts";
+import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
-import { participantsOf } from "../shared/participants.ts";
-import { type Cell, TABLE_FORMATS } from "../shared/tableFormats.ts";
+import { type Cell, TABLE_WORK } from "../heavyWork.ts";
+import { hasEntryTests } from "../repository/participants.ts";
+import { allParticipants } from "../shared/participants.ts";
 import { showResults } from "./showResults.ts";
 
 type Texts = Dictionary["results"];
 
-const EVERYBODY = { search: "", sort: "oldest", type: "all", status: "all", page: 1 } as const;
+/** A table whose rows are read as they are asked for. */
+interface Table {
+  name: string;
+  head: string[];
+  parts: AsyncGenerator<Cell[][], void>;
+}
+
+/** Rows that are handed over at once. */
+const AT_ONCE = 100;
+
+async function* inParts(rows: Cell[][]): Table["parts"] {
+  for (let from = 0; from < rows.length; from += AT_ONCE) yield rows.slice(from, from + AT_ONCE);
+}
 
 /** Columns of what only some courses have. */
 interface Columns {
@@ -24,19 +38,16 @@ interface Columns {
   entryTest: boolean;
 }
 
-function participantTable(
-  people: readonly Participant[],
-  t: Texts,
-  { passMark, entryTest }: Columns,
-): Cell[][] {
+const participantHead = (t: Texts, { passMark, entryTest }: Columns): string[] => [
+  ...[t.first_name, t.last_name, t.email, t.type, t.status, t.started, t.last_active, t.completed],
+  ...(passMark ? [t.passed] : []),
+  ...[t.finished_steps, t.total_steps, t.right, t.answered],
+  ...(entryTest ? [t.entry_test_ended, t.entry_test_known, t.entry_test_questions] : []),
+];
+
+function participantRow(person: Participant, t: Texts, { passMark, entryTest }: Columns): Cell[] {
   const day = (at: string | null) => (at === null ? null : new Date(at));
-  const head = [
-    ...[t.first_name, t.last_name, t.email, t.type, t.status, t.started, t.last_active, t.completed],
-    ...(passMark ? [t.passed] : []),
-    ...[t.finished_steps, t.total_steps, t.right, t.answered],
-    ...(entryTest ? [t.entry_test_ended, t.entry_test_known, t.entry_test_questions] : []),
-  ];
-  const rows = people.map((person): Cell[] => [
+  return [
     ...[person.firstName, person.lastName, person.email],
     ...[t[`type_${person.type}`], t[`status_${person.status}`]],
     ...[new Date(person.startedAt), new Date(person.lastActiveAt)],
@@ -44,8 +55,7 @@ function participantTable(
     ...(passMark ? [day(person.passedAt)] : []),
     ...[person.finishedSteps, person.totalSteps, person.right, person.answered],
     ...(entryTest ? entryTestCells(person) : []),
-  ]);
-  return [head, ...rows];
+  ];
 }
 
 const entryTestCells = ({ entryTest }: Participant): Cell[] =>
@@ -54,7 +64,7 @@ const entryTestCells = ({ entryTest }: Participant): Cell[] =>
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 1000);
 
 /** Each step with its question and how often each of its answers was given. */
-function questionTable({ steps }: CourseResults, t: Texts, entryTest: boolean): Cell[][] {
+function questionTable({ steps }: CourseResults, t: Texts, entryTest: boolean): Table {
   const most = Math.max(0, ...steps.map(({ question }) => question?.tallies.length ?? 0));
   const head = [
     ...[t.step, t.title, t.finished, ...(entryTest ? [t.known] : []), t.stopped, t.median_seconds],
@@ -68,21 +78,20 @@ function questionTable({ steps }: CourseResults, t: Texts, entryTest: boolean): 
     ...[rounded(question?.difficulty ?? null), rounded(question?.discrimination ?? null)],
     ...(question?.tallies ?? []).flatMap(({ text, right, count }) => [text, right ? t.yes : t.no, count]),
   ]);
-  return [head, ...rows];
+  return { name: t.questions_title, head, parts: inParts(rows) };
 }
 
-async function participantRows(services: Services, course: CourseRow, t: Texts): Promise<Cell[][]> {
-  const people = await participantsOf(services, course, EVERYBODY, null);
-  const entryTest = course.entryTest || people.some((person) => person.entryTest !== null);
-  return participantTable(people, t, { passMark: course.passPercent !== null, entryTest });
+async function participantTable(services: Services, course: CourseRow, t: Texts): Promise<Table> {
+  const entryTest = course.entryTest || (await hasEntryTests(services.db, course.id));
+  const columns = { passMark: course.passPercent !== null, entryTest };
+  const parts = async function* () {
+    for await (const people of allParticipants(services, course))
+      yield people.map((person) => participantRow(person, t, columns));
+  };
+  return { name: t.participants_title, head: participantHead(t, columns), parts: parts() };
 }
 
-async function questionRows(
-  services: Services,
-  actor: Actor,
-  course: CourseRow,
-  t: Texts,
-): Promise<Cell[][]> {
+async function resultsTable(services: Services, actor: Actor, course: CourseRow, t: Texts): Promise<Table> {
   const results = await showResults({
     context: { services, actor },
     input: { slug: course.slug, timeZone: "UTC" },
@@ -91,21 +100,33 @@ async function questionRows(
 }
 
 /**
- * The participants or the questions of a course as a file for spreadsheets, headings in `language`.
- * Throws what `manageableCourse` throws.
+ * The participants or the questions of a course as a file for spreadsheets, headings in `language`, written in a process
+ * of its own. Throws what `manageableCourse` and `Work.run` throw.
  */
 export async function exportTable({
-  context: { services, actor },
-  input: wish,
-}: Call<{ slug: string; table: ExportTable; format: ExportFormat; language: InterfaceLanguage }>): Promise<
-  Uint8Array<ArrayBuffer>
-> {
-  const course = await manageableCourse(services, actor, wish.slug);
-  const { results: texts } = await loadDictionary(wish.language);
-  const rows =
-    wish.table === "participants"
-      ? await participantRows(services, course, texts)
-      : await questionRows(services, actor, course, texts);
-  const name = wish.table === "participants" ? texts.participants_title : texts.questions_title;
-  return await TABLE_FORMATS[wish.format].write(rows, name);
+  context: { services, actor, caller },
+  input: { slug, table, format, language },
+  signal,
+}: Call<
+  { slug: string; table: ExportTable; format: ExportFormat; language: InterfaceLanguage },
+  CallerContext
+>): Promise<Uint8Array<ArrayBuffer>> {
+  const course = await manageableCourse(services, actor, slug);
+  const { results: texts } = await loadDictionary(language);
+  const { name, head, parts } =
+    table === "participants"
+      ? await participantTable(services, course, texts)
+      : await resultsTable(services, actor, course, texts);
+  return await services.work.run(
+    TABLE_WORK,
+    { format, name, head },
+    {
+      asker: askerOf({ actor, caller }),
+      signal,
+      answer: async () => {
+        const { done, value } = await parts.next();
+        return done ? [] : value;
+      },
+    },
+  );
 }

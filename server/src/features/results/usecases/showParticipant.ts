@@ -4,12 +4,7 @@ import type { Call } from "../../../platform/useCase.ts";
 import { loadQuestions } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { stepState } from "../../learning/index.ts";
-import {
-  type ProgressRow,
-  participantRow,
-  progressNumbers,
-  progressRows,
-} from "../repository/participants.ts";
+import { answerRows, type ProgressRow, participantRow, progressNumbers } from "../repository/participants.ts";
 import { stepSeconds } from "../rules.ts";
 import { show } from "../shared/participants.ts";
 
@@ -39,7 +34,7 @@ export async function showParticipant({
   const row = await participantRow(services.db, course.id, id);
   if (!row) throw refusal("NOT_FOUND");
   const steps = await loadQuestions(services.db, course.id);
-  const progress = await progressRows(services.db, [id]);
+  const progress = await answerRows(services.db, id);
   const [numbers] = await progressNumbers(services.db, [id]);
   const seconds = secondsOf(row.startedAt, progress);
   return {
