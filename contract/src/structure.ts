@@ -30,6 +30,7 @@ const sectionSchema = z.object({
   /** Which piece of a section that is divided; null for a whole one. */
   piece: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
   page: z.number().int().nullable(),
+  /** Of the document, headings among them, as those of the whole document are counted. */
   words: z.number().int(),
   tables: z.number().int(),
   figures: z.number().int(),
@@ -49,10 +50,8 @@ const reasonedPartSchema = planPartSchema.extend({ reason: leftOutReasonSchema }
 /** What documents hold section by section, and the steps that are made of it. */
 export const structureSchema = z.object({
   sections: z.array(sectionSchema),
-  /** The steps with the words that they will have; `sections` by index. */
-  steps: z.array(
-    z.object({ title: z.string(), words: z.number().int(), sections: z.array(z.number().int()) }),
-  ),
+  /** The steps; `sections` by index. */
+  steps: z.array(z.object({ title: z.string(), sections: z.array(z.number().int()) })),
   /** What belongs to no section, such as footnotes and what the level of difficulty leaves out. */
   aside: z.array(reasonedPartSchema),
 });

@@ -65,10 +65,13 @@ test("what is announced of a goal and a level is planned, changed, written, and 
     await expect(planRows(page, texts)).toHaveCount(titles.length);
     await page.locator("summary").filter({ hasText: coverage.reason_not_wanted }).press("Enter");
     const takeIn = fill(plan.take_in, { what: "" });
-    await page.getByRole("button", { name: takeIn }).nth(1).press("Enter");
-    const asking = page.getByRole("dialog", { name: plan.take_in_title });
-    await asking.getByRole("button", { name: plan.take_in_action, exact: true }).click();
-    await planSaved(page, texts);
+    // More than the tenth from which a difference is told.
+    for (const _ of [1, 2, 3]) {
+      await page.getByRole("button", { name: takeIn }).nth(1).press("Enter");
+      const asking = page.getByRole("dialog", { name: plan.take_in_title });
+      await asking.getByRole("button", { name: plan.take_in_action, exact: true }).click();
+      await planSaved(page, texts);
+    }
   });
 
   await test.step("the course has these steps, and says what became of the announcement and why", async () => {

@@ -36,6 +36,7 @@ export interface StructureSection {
   /** Which piece of a section that is divided; null for a whole one. */
   piece: { number: number; of: number } | null;
   page: number | null;
+  /** Of the document, headings among them. */
   words: number;
   tables: number;
   figures: number;
@@ -52,8 +53,8 @@ export interface StructureSection {
 /** What documents hold, and the steps that are made of it. */
 export interface CourseStructure {
   sections: StructureSection[];
-  /** The steps in their order with the words that they will have; `sections` by index. */
-  steps: { title: string; words: number; sections: number[] }[];
+  /** The steps in their order; `sections` by index. */
+  steps: { title: string; sections: number[] }[];
   /** What is no part of any section, such as footnotes and what the level of difficulty leaves out. */
   aside: (Part & { reason: LeftOutReason })[];
 }

@@ -2,16 +2,13 @@ import { STEPS, WORDS_FOR_A_STEP } from "../limits.ts";
 
 /** Fewer words than this in a step are worth a warning (statement 9.02: 500 or more). */
 const FULL_STEP = 500;
-/** What goals and glossary add to the passages of a step: measured over 34 courses, within 10 %. */
-const FRAME = { share: 0.01, words: 10 };
 /** A step of fewer words of the document has nothing to say; ten of them are the least where the text allows. */
 const LEAST_FOR_A_STEP = 200;
 /**
- * Words of the document that a step teaches where nobody asks for another number: about 670 as written and
- * four minutes of reading, above the 500 words of statement 9.02 also where the parts turn out uneven.
+ * Words of the document that a step teaches where nobody asks for another number: four minutes of reading, above the 500 words of statement 9.02 also where the parts turn out uneven.
  */
 const RECOMMENDED_FOR_A_STEP = 650;
-/** With more words of the document than this a step is no longer read in one go: over 1,000 as written, six minutes. */
+/** With more words of the document than this a step is no longer read in one go: six minutes. */
 const MOST_FOR_A_STEP = 1_000;
 
 /** Words of a step as a model writes it, however long its material is: 836 to 1,034 in the 30 recorded ones. */
@@ -27,7 +24,7 @@ export interface StepAdvice {
 }
 
 /**
- * How many steps a text honestly gives when `wished` are asked for, and how long they get: a step for 490
+ * How many steps a text honestly gives when `wished` are asked for, and how long they get: a step for 500
  * words, down to 200 where that makes ten steps possible, fewer than ten below that (docs/decisions/generation.md). A model explains further, or less: its steps are as long whatever they are made of.
  */
 export function adviseSteps(
@@ -39,7 +36,7 @@ export function adviseSteps(
   const tight = Math.min(STEPS.minimum, Math.max(1, Math.floor(words / LEAST_FOR_A_STEP)));
   const steps = Math.min(wished, Math.max(comfortable, tight));
   if (writer === "model") return { steps, wordsPerStep: MODEL_STEP, short: false, long: false };
-  const wordsPerStep = Math.round(((words / steps) * (1 + FRAME.share) + FRAME.words) / 10) * 10;
+  const wordsPerStep = Math.round(words / steps / 10) * 10;
   return { steps, wordsPerStep, short: wordsPerStep < FULL_STEP, long: words / steps > MOST_FOR_A_STEP };
 }
 

@@ -2,7 +2,7 @@ import type { structure as source } from "../en/structure.ts";
 
 export const structure: Record<keyof typeof source, string> = {
   title: "Gliederung",
-  lead: "Kreuzen Sie an, was gelehrt wird. Jede Klammer ist ein Lernschritt.",
+  lead: "Kreuzen Sie an, was gelehrt wird. Jede Klammer ist ein Lernschritt; die Schere teilt ihn vor einer Zeile.",
   label: "Abschnitte Ihrer Dokumente",
   section: "Abschnitt",
   words: "Wörter",
@@ -54,7 +54,10 @@ export const structure: Record<keyof typeof source, string> = {
   own_borders: "Die Grenzen haben Sie gesetzt. Eine andere Anzahl teilt neu auf.",
   none: "Dieser Text hat keine Überschriften oder Absätze, nach denen er sich gliedern ließe. Er wird beim Schreiben aufgeteilt.",
   computing: "Wird berechnet …",
-  taught: "Wörter angekreuzt: {words} von {total} ({percent}).",
+  taught:
+    "Wörter angekreuzt: {words} von {total} ({percent}). Gezählt wird der Text Ihrer Dokumente mit Überschriften.",
+  taught_aside_one: "{number} weiteres Wort gehört zu keinem Abschnitt, etwa eine Seitenzahl.",
+  taught_aside_other: "{number} weitere Wörter gehören zu keinem Abschnitt, etwa Fußnoten und Seitenzahlen.",
   document_up: "„{name}“ nach oben",
   document_down: "„{name}“ nach unten",
   panel: "Ihr Kurs",

@@ -1,7 +1,7 @@
 /** The outline of a course before it is written. */
 export const structure = {
   title: "Outline",
-  lead: "Tick what is to be taught. Each bracket is a step.",
+  lead: "Tick what is to be taught. Each bracket is a step; the scissors split it before a line.",
   label: "Sections of your documents",
   section: "Section",
   words: "Words",
@@ -53,7 +53,10 @@ export const structure = {
   own_borders: "The borders are yours. Another number of steps cuts anew.",
   none: "This text has no headings or paragraphs to outline it by. It is cut into steps when it is written.",
   computing: "Computing …",
-  taught: "Words ticked: {words} of {total} ({percent}).",
+  taught:
+    "Words ticked: {words} of {total} ({percent}). This counts the text of your documents with its headings.",
+  taught_aside_one: "{number} more word belongs to no section, such as a page number.",
+  taught_aside_other: "{number} more words belong to no section, such as footnotes and page numbers.",
   document_up: "Move “{name}” up",
   document_down: "Move “{name}” down",
   panel: "Your course",

@@ -2,7 +2,7 @@ import type { structure as source } from "../en/structure.ts";
 
 export const structure: Record<keyof typeof source, string> = {
   title: "Esquema",
-  lead: "Marque lo que se va a enseñar. Cada llave es un paso.",
+  lead: "Marque lo que se va a enseñar. Cada llave es un paso; las tijeras lo dividen antes de una línea.",
   label: "Secciones de sus documentos",
   section: "Sección",
   words: "Palabras",
@@ -54,7 +54,11 @@ export const structure: Record<keyof typeof source, string> = {
   own_borders: "Los límites los ha puesto usted. Otro número de pasos divide de nuevo.",
   none: "Este texto no tiene títulos ni párrafos con los que hacer un esquema. Se divide al escribir el curso.",
   computing: "Calculando …",
-  taught: "Palabras marcadas: {words} de {total} ({percent}).",
+  taught:
+    "Palabras marcadas: {words} de {total} ({percent}). Se cuenta el texto de sus documentos con sus títulos.",
+  taught_aside_one: "{number} palabra más no pertenece a ningún apartado, por ejemplo un número de página.",
+  taught_aside_other:
+    "{number} palabras más no pertenecen a ningún apartado, por ejemplo notas al pie y números de página.",
   document_up: "Subir «{name}»",
   document_down: "Bajar «{name}»",
   panel: "Su curso",

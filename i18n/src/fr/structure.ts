@@ -2,7 +2,7 @@ import type { structure as source } from "../en/structure.ts";
 
 export const structure: Record<keyof typeof source, string> = {
   title: "Plan",
-  lead: "Cochez ce qui sera enseigné. Chaque accolade est une étape.",
+  lead: "Cochez ce qui sera enseigné. Chaque accolade est une étape ; les ciseaux la divisent avant une ligne.",
   label: "Sections de vos documents",
   section: "Section",
   words: "Mots",
@@ -54,7 +54,11 @@ export const structure: Record<keyof typeof source, string> = {
   own_borders: "Les limites sont les vôtres. Un autre nombre d’étapes divise à nouveau.",
   none: "Ce texte n’a ni titres ni paragraphes permettant d’en établir le plan. Il sera divisé lors de la rédaction.",
   computing: "Calcul en cours …",
-  taught: "Mots cochés : {words} sur {total} ({percent}).",
+  taught:
+    "Mots cochés : {words} sur {total} ({percent}). C’est le texte de vos documents qui est compté, titres compris.",
+  taught_aside_one: "{number} autre mot n’appartient à aucune section, par exemple un numéro de page.",
+  taught_aside_other:
+    "{number} autres mots n’appartiennent à aucune section, par exemple des notes de bas de page et des numéros de page.",
   document_up: "Déplacer « {name} » vers le haut",
   document_down: "Déplacer « {name} » vers le bas",
   panel: "Votre cours",

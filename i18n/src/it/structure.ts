@@ -2,7 +2,7 @@ import type { structure as source } from "../en/structure.ts";
 
 export const structure: Record<keyof typeof source, string> = {
   title: "Struttura",
-  lead: "Selezioni che cosa si insegna. Ogni parentesi è una tappa.",
+  lead: "Selezioni che cosa si insegna. Ogni parentesi è una tappa; le forbici la dividono prima di una riga.",
   label: "Sezioni dei Suoi documenti",
   section: "Sezione",
   words: "Parole",
@@ -54,7 +54,12 @@ export const structure: Record<keyof typeof source, string> = {
   own_borders: "I confini li ha messi Lei. Un altro numero di tappe divide di nuovo.",
   none: "Questo testo non ha titoli né paragrafi in base a cui strutturarlo. Viene diviso al momento della scrittura.",
   computing: "Calcolo in corso …",
-  taught: "Parole selezionate: {words} su {total} ({percent}).",
+  taught:
+    "Parole selezionate: {words} di {total} ({percent}). Si conta il testo dei Suoi documenti, titoli compresi.",
+  taught_aside_one:
+    "{number} altra parola non appartiene a nessuna sezione, per esempio un numero di pagina.",
+  taught_aside_other:
+    "{number} altre parole non appartengono a nessuna sezione, per esempio note e numeri di pagina.",
   document_up: "Sposta «{name}» in alto",
   document_down: "Sposta «{name}» in basso",
   panel: "Il Suo corso",

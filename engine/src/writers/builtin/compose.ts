@@ -1,10 +1,8 @@
-import { composeStepMarkdown } from "@lehrpfad/contract/sections";
-import { SECTION_LABELS } from "@lehrpfad/i18n/sections";
-import { countWords } from "../../text/words.ts";
 import type { CourseStep, Question, Source } from "../../types/index.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
 import { authoredIn } from "./authored.ts";
 import { stepTitle } from "./headings.ts";
+import { wordsOf } from "./material.ts";
 import { passagesMarkdown } from "./passages.ts";
 import { sectionsOf } from "./sections.ts";
 import { openingOf, sourceOf } from "./sources.ts";
@@ -24,9 +22,6 @@ function beginsWithTitle({ blocks, languageData, spellings }: Analysis, { from, 
   return title === heading || (title.startsWith(`${heading} (`) && title.endsWith(")"));
 }
 
-/** A figure in Markdown: its description is no text to be read. */
-const FIGURE = /!\[(?:[^\]\\]|\\.)*\]\([^)\n]*\)/g;
-
 /** A step as a lesson that asks nothing: its passages, the sections around them, and drafts of questions for somebody to judge. */
 export function composeStep(analysis: Analysis, step: StepMaterial, drafts: Question[]): CourseStep {
   const { blocks, languageData, spellings } = analysis;
@@ -35,16 +30,13 @@ export function composeStep(analysis: Analysis, step: StepMaterial, drafts: Ques
   const apart = new Set([...authored.apart, ...(beginsWithTitle(analysis, step) ? own.slice(0, 1) : [])]);
   const figures = analysis.figures.get(step.position - 1) ?? [];
   const content = passagesMarkdown(own, step.from, figures, languageData, spellings, apart);
-  const labels = SECTION_LABELS[languageData.code];
-  const sections = sectionsOf(analysis, step, authored);
-  const whole = composeStepMarkdown(content, sections, labels);
   return {
     position: step.position,
     title: step.title,
     content,
-    sections,
+    sections: sectionsOf(analysis, step, authored),
     summary: passagesMarkdown(authored.summary, 0, [], languageData, spellings),
-    words: countWords(whole.replace(FIGURE, "")),
+    words: wordsOf(own),
     sources: sources(analysis, step),
     ...{ question: null, exercises: [], drafts },
     writer: "builtin",

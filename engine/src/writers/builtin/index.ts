@@ -1,6 +1,5 @@
 import { type LanguageData, languageDataOf } from "../../text/languages/index.ts";
 import { type Sentence, sentencesOf } from "../../text/sentences.ts";
-import { countWords } from "../../text/words.ts";
 import type { CourseDesign, CourseNotice, CoursePlan, CourseRequest, CourseStep } from "../../types/index.ts";
 import { adviseSteps } from "../advise.ts";
 import { leftOutNotices } from "../leftOut.ts";
@@ -14,7 +13,7 @@ import { placeFigures } from "./figures.ts";
 import { withoutForeign } from "./foreign.ts";
 import { orderByGoal } from "./goal.ts";
 import { spellingsOf, stepTitle } from "./headings.ts";
-import { type MaterialBlock, materialOf } from "./material.ts";
+import { materialOf, wordsOf } from "./material.ts";
 import { designOf, materialOfDesign, withObjectives } from "./planned.ts";
 import { usageOf } from "./quotable.ts";
 import { levelNotice } from "./reading.ts";
@@ -35,9 +34,6 @@ function stepsOf(
     sentences: sentences.filter(({ block }) => block >= from && block < to),
   }));
 }
-
-export const wordsOf = (blocks: readonly MaterialBlock[]): number =>
-  blocks.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** The blocks that are taught: what the goal and the level of difficulty leave of the documents. */
 export function chosenMaterial(request: CourseRequest, languageData: LanguageData) {

@@ -149,6 +149,10 @@ function inBox(block: Block, box: { label: string; title: string } | undefined):
   return { ...block, text: `${box.label} – ${box.title}`, level: block.level + 1, boxed: true };
 }
 
+/** Words of some blocks, headings among them: the one way in which words of a document and of a step made of it are counted. */
+export const wordsOf = (blocks: readonly Pick<Block, "text">[]): number =>
+  blocks.reduce((sum, { text }) => sum + countWords(text), 0);
+
 /** Paragraphs over 160 words (or `longest`) in pieces of about 95, cut at sentence ends; each piece keeps its place. */
 export function splitLong(
   block: MaterialBlock,

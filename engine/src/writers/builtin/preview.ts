@@ -37,9 +37,6 @@ export function previewCourse(
     material: request.documents.reduce((sum, document) => sum + document.words, 0),
     selected: draft.analysis.words,
     notices: [...draft.planned.plan.notices, ...(level ? [level] : [])],
-    structure: structured && {
-      ...structured.structure,
-      steps: structured.structure.steps.map((step, at) => ({ ...step, words: steps[at]?.words ?? 0 })),
-    },
+    structure: structured?.structure ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { areKin, type Kin, kinOf } from "../../../text/kinship.ts";
 import type { LanguageData } from "../../../text/languages/index.ts";
 import { wordsOfMeaning } from "../../../text/words.ts";
 import type { SectionMatch } from "../../../types/index.ts";
@@ -14,45 +15,85 @@ type Placed = Pick<Section, "level" | "from" | "to">;
 const meaningIn = (text: string, languageData: LanguageData): string[] =>
   wordsOfMeaning(text.replace(/(?<=\p{L})[-‑–](?=\p{L})/gu, " "), languageData);
 
-/** Stem → the word as it stands first. */
-function wordsIn(blocks: readonly MaterialBlock[], languageData: LanguageData): Map<string, string> {
+/** A word as it is compared with others. */
+interface Comparable {
+  stem: string;
+  /** Of a German word, which has more forms than its stem tells. */
+  kin: Kin | null;
+}
+
+/** The words of meaning of a text: form → the word as it stands first. */
+type Words = ReadonlyMap<string, string>;
+
+function wordsIn(blocks: readonly MaterialBlock[], languageData: LanguageData): Words {
   const words = new Map<string, string>();
   for (const { text } of blocks)
     for (const word of meaningIn(text, languageData)) {
-      const stem = languageData.stem(word);
-      if (!words.has(stem)) words.set(stem, word);
+      const form = word.toLowerCase();
+      if (!words.has(form)) words.set(form, word);
     }
   return words;
 }
 
-/** Letters from which a stem is told in a longer word: "norovir" in "Norovirus", and in German "tanz" in "Rundtanz". */
-const FEWEST_LETTERS = { begins: 5, ends: 4 };
+const comparable = (form: string, { stem, code }: LanguageData): Comparable => ({
+  ...{ stem: stem(form), kin: code === "de" ? kinOf(form) : null },
+});
 
-/** The word of a text that has a stem of the goal, also as a part of a compound; undefined where none does. */
-function wordWith(
-  words: ReadonlyMap<string, string>,
-  stem: string,
-  { code }: LanguageData,
-): string | undefined {
-  const own = words.get(stem);
-  if (own !== undefined) return own;
-  const isPart = (other: string) =>
-    (stem.length >= FEWEST_LETTERS.begins && other.startsWith(stem)) ||
-    (other.length >= FEWEST_LETTERS.begins && stem.startsWith(other)) ||
-    (code === "de" && stem.length >= FEWEST_LETTERS.ends && other.endsWith(stem));
-  return [...words].find(([other]) => isPart(other))?.[1];
+/** Letters from which a stem is told in a longer word: "norovir" in "Norovirus". */
+const FEWEST_LETTERS = 5;
+
+/** Whether two words are forms of one, or one is a part of the other. */
+function areAlike(one: Comparable, other: Comparable): boolean {
+  if (one.stem === other.stem) return true;
+  const begins = (whole: Comparable, part: Comparable) =>
+    part.stem.length >= FEWEST_LETTERS && whole.stem.startsWith(part.stem);
+  return (
+    begins(one, other) ||
+    begins(other, one) ||
+    (one.kin !== null && other.kin !== null && areKin(one.kin, other.kin))
+  );
 }
 
-/** The stems of a goal that stand in few enough of some texts to tell them apart. */
-function tellingIn(
-  goal: readonly string[],
-  texts: readonly ReadonlyMap<string, string>[],
-  languageData: LanguageData,
-): string[] {
-  return goal.filter((stem) => {
-    const holders = texts.filter((words) => wordWith(words, stem, languageData) !== undefined).length;
+/** For each word of a goal the forms in some texts that are alike; each form is compared once, however often it stands. */
+function formsLike(goal: string, texts: readonly Words[], languageData: LanguageData): Set<string>[] {
+  const known = [...new Set(texts.flatMap((words) => [...words.keys()]))].map((form) => ({
+    form,
+    ...comparable(form, languageData),
+  }));
+  const wanted = new Map(
+    meaningIn(goal, languageData).map((word) => {
+      const own = comparable(word.toLowerCase(), languageData);
+      return [own.stem, own] as const;
+    }),
+  );
+  return [...wanted.values()].map(
+    (own) => new Set(known.filter((other) => areAlike(own, other)).map(({ form }) => form)),
+  );
+}
+
+/** The word of a text that has one of some forms; undefined where none does. */
+const wordOf = (words: Words | undefined, forms: ReadonlySet<string>): string | undefined =>
+  [...(words ?? [])].find(([form]) => forms.has(form))?.[1];
+
+/** The words of a goal that stand in few enough of some texts to tell them apart. */
+const tellingIn = <F extends ReadonlySet<string>>(goal: readonly F[], texts: readonly Words[]): F[] =>
+  goal.filter((forms) => {
+    const holders = texts.filter((words) => wordOf(words, forms) !== undefined).length;
     return holders > 0 && holders <= Math.max(1, texts.length * TELLING);
   });
+
+/** How many sections stand below the heading of one. */
+function countBelow(sections: readonly Placed[], at: number): number {
+  const level = sections[at]?.level ?? 0;
+  const end = sections.findIndex((other, place) => place > at && other.level <= level);
+  return level === 0 ? 0 : (end < 0 ? sections.length : end) - at - 1;
+}
+
+/** Whether a heading says what all of it is about, or stands over nothing: a title, which marks no section. */
+function isTitle(sections: readonly Placed[], at: number): boolean {
+  const [below, own] = [countBelow(sections, at), sections[at]];
+  const isBare = own !== undefined && own.to - own.from <= 1;
+  return (isBare && below === 0) || (at === 0 && below === sections.length - 1);
 }
 
 /** Marks the sections below one that matches, which it brings along. */
@@ -87,22 +128,21 @@ export function matchesOf(
     );
     return withBelow(sections, found);
   }
-  const stems = [...new Set(meaningIn(goal, languageData).map((word) => languageData.stem(word)))];
-  const headings = sections.map(({ from }) =>
+  const headings = sections.map(({ from }, at) =>
     wordsIn(
-      blocks.slice(from, from + 1).filter(({ kind }) => kind === "heading"),
+      isTitle(sections, at) ? [] : blocks.slice(from, from + 1).filter(({ kind }) => kind === "heading"),
       languageData,
     ),
   );
-  const inHeadings = tellingIn(stems, headings, languageData);
   const texts = sections.map(({ from, to }) => wordsIn(blocks.slice(from, to), languageData));
-  const inTexts = tellingIn(inHeadings.length > 0 ? inHeadings : stems, texts, languageData);
+  const words = formsLike(goal, texts, languageData);
+  const inHeadings = tellingIn(words, headings);
+  const inTexts = tellingIn(inHeadings.length > 0 ? inHeadings : words, texts);
   const found = sections.map((_, at): SectionMatch | null => {
-    const isIn = (words: ReadonlyMap<string, string> | undefined, stem: string) =>
-      words && wordWith(words, stem, languageData);
-    if (inHeadings.some((stem) => isIn(headings[at], stem))) return { by: "heading", word: null };
-    const word = inTexts.map((stem) => isIn(texts[at], stem)).find((one) => one !== undefined);
-    return word === undefined ? null : { by: "text", word };
+    if (inHeadings.some((forms) => wordOf(headings[at], forms) !== undefined))
+      return { by: "heading", word: null };
+    const word = inTexts.map((forms) => wordOf(texts[at], forms)).find((one) => one !== undefined);
+    return word === undefined || isTitle(sections, at) ? null : { by: "text", word };
   });
   return withBelow(sections, found);
 }

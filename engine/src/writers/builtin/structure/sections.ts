@@ -1,9 +1,8 @@
 import type { LanguageData } from "../../../text/languages/index.ts";
-import { countWords } from "../../../text/words.ts";
 import type { LeftOut, LeftOutReason, ReadDocument, StructureSection } from "../../../types/index.ts";
 import { partsOf } from "../../parts.ts";
 import { stepTitle } from "../headings.ts";
-import type { MaterialBlock } from "../material.ts";
+import { type MaterialBlock, wordsOf } from "../material.ts";
 import { placeOf } from "../planned.ts";
 import { silentHeadings } from "../segmentation.ts";
 
@@ -109,7 +108,7 @@ export function measure(
   return {
     document: first?.document ?? "",
     page: first?.page ?? null,
-    words: blocks.reduce((sum, { kind, text }) => sum + (kind === "heading" ? 0 : countWords(text)), 0),
+    words: wordsOf(blocks),
     tables: blocks.filter(({ kind }) => kind === "table").length,
     figures: figures.length,
     parts: partsOf(paragraphs.map((paragraph) => ({ document: first?.document ?? "", paragraph }))),

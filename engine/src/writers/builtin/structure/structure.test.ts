@@ -75,8 +75,9 @@ describe("the structure of documents", () => {
       ["After the storm", 2, false, true, null],
       ["Ropes", 1, false, true, null],
     ]);
-    expect(sections.map(({ words }) => words)[1]).toBe(0);
+    expect(sections.map(({ words }) => words)[1]).toBe(1);
     expect(sections[2]?.words).toBeGreaterThan(300);
+    expect(sections.reduce((sum, { words }) => sum + words, 0)).toBe(TOWERS.words);
   });
 
   it("teaches what is ticked and leaves out what is not", () => {
@@ -123,10 +124,21 @@ describe("the structure of documents", () => {
     );
   });
 
+  it("does not mark by a title that covers everything, or stands over nothing", () => {
+    const goal = { goal: "How people keep ships away from a coast" };
+    const lines = TOWERS.blocks.map(({ kind, level, text }): [number, string] | string =>
+      kind === "heading" ? [level + 1, text] : text,
+    );
+    for (const level of [1, 2]) {
+      const { sections } = structured({}, goal, [documentOf([[level, "Towers of the coast"], ...lines])]);
+      expect(sections.map(({ match }) => match).filter((match) => match !== null)).toEqual([]);
+    }
+  });
+
   it("finds a word of the goal in compounds and other forms", () => {
     const told = (about: number) =>
       `Am ${about}. Abend schreibt die Pflegerin auf, was sie an diesem Tag getan hat. `.repeat(8);
-    const titles = ["Noroviren", "Händehygiene", "Wäsche", "Der Rundtanz"];
+    const titles = ["Noroviren", "Händehygiene", "Wäsche", "Der Rundtanz", "Desinfektion", "Lagerung"];
     const virus = documentOf(
       titles.flatMap((title, at): ([number, string] | string)[] => [[1, title], told(at + 1)]),
     );
@@ -136,6 +148,11 @@ describe("the structure of documents", () => {
         .map(({ title }) => title);
     expect(matching("Was ist bei einem Norovirus-Ausbruch zu tun?")).toEqual(["Noroviren"]);
     expect(matching("Wie Bienen tanzen")).toEqual(["Der Rundtanz"]);
+    expect(matching("Alle können sich die Hände reinigen")).toEqual(["Händehygiene"]);
+    expect(matching("Handhygiene")).toEqual(["Händehygiene"]);
+    expect(matching("Flächen richtig desinfizieren")).toEqual(["Desinfektion"]);
+    expect(matching("Wie man Speisen lagert")).toEqual(["Lagerung"]);
+    expect(matching("Handeln in Notfällen")).toEqual([]);
   });
 
   it("keeps the documents in their order", () => {
@@ -180,7 +197,11 @@ describe("what a structure announces", () => {
     const preview = previewCourse(asked, wish);
     const design = structureOf(asked, wish)?.design ?? null;
     const { steps, report } = await generateCourse(asked, { ...recorder(), design });
-    const said = preview?.structure?.steps.map(({ title, words }) => ({ title, words }));
+    const { sections = [], steps: cut = [] } = preview?.structure ?? {};
+    const said = cut.map(({ title, sections: own }) => ({
+      title,
+      words: own.reduce((sum, at) => sum + (sections[at]?.words ?? 0), 0),
+    }));
     expect(said).toEqual(steps.map(({ title, words }) => ({ title, words })));
     expect(preview?.words).toBe(report.words.total);
   });

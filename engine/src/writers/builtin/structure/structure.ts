@@ -11,8 +11,8 @@ import type {
 } from "../../../types/index.ts";
 import { adviseSteps } from "../../advise.ts";
 import { designOf, type Place, partsOf } from "../../parts.ts";
-import { chosenMaterial, wordsOf } from "../index.ts";
-import type { MaterialBlock } from "../material.ts";
+import { chosenMaterial } from "../index.ts";
+import { type MaterialBlock, wordsOf } from "../material.ts";
 import { placeOf, placesOf } from "../planned.ts";
 import { type Segment, segment } from "../segmentation.ts";
 import { STEP_TEXTS } from "../templates.ts";
@@ -191,7 +191,7 @@ export function structureOf(request: CourseRequest, wish: StructureWish): Struct
     structure: {
       sections,
       aside,
-      steps: steps.map(({ title, sections: own }) => ({ title, words: 0, sections: own })),
+      steps: steps.map(({ title, sections: own }) => ({ title, sections: own })),
     },
     design: designOf(steps, [...left, ...aside]),
   };

@@ -60,13 +60,13 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
   return (
     <li
       className={cx(
-        "group relative rounded-chip",
+        "group flex items-start rounded-chip",
         match !== null && "bg-mark",
         "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-accent",
       )}
     >
       <label
-        className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2 pr-2 sm:min-h-8 sm:py-1"
+        className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-start gap-2.5 py-2 pr-2 sm:min-h-8 sm:py-1"
         style={{ paddingInlineStart: `${0.25 + 0.9 * Math.min(DEEPEST, Math.max(0, level - 1))}rem` }}
       >
         <input
@@ -107,18 +107,20 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
           </span>
         )}
       </label>
-      {canSplit ? (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={t("split_at", { title })}
-          onClick={() => onSplit(key)}
-          className="absolute right-1 top-0 inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-here bg-surface px-2.5 text-sm font-semibold text-here opacity-0 group-hover:opacity-100 focus-visible:opacity-100 group-has-[input:focus-visible]:opacity-100 sm:min-h-8 pointer-coarse:static pointer-coarse:mb-1 pointer-coarse:ml-9 pointer-coarse:opacity-100"
-        >
-          <Scissors size={14} aria-hidden />
-          <span>{t("split")}</span>
-        </button>
-      ) : null}
+      <span className="size-11 shrink-0 sm:size-8 pointer-coarse:size-11">
+        {canSplit ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t("split_at", { title })}
+            title={t("split")}
+            onClick={() => onSplit(key)}
+            className="grid size-full place-items-center rounded-chip text-muted hover:bg-surface hover:text-here group-hover:text-here group-has-[input:focus-visible]:text-here"
+          >
+            <Scissors size={16} aria-hidden />
+          </button>
+        ) : null}
+      </span>
     </li>
   );
 });

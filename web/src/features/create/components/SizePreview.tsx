@@ -71,8 +71,8 @@ function Verdict({ found, best }: VerdictProps) {
   );
 }
 
-/** Fewer words than this in a step are worth a word (statement 9.02); more than that, of material or as written, are long. */
-const SIZES = { full: 500, material: 1_000, most: 1_020 };
+/** Fewer words than this in a step are worth a word (statement 9.02); more than that are long. */
+const SIZES = { full: 500, most: 1_000 };
 
 /** A size as it was computed, in place of the estimated one. */
 function sizeOf({ steps, words, minutes, writer }: Preview, found: Advice): Advice {
@@ -88,7 +88,7 @@ function sizeOf({ steps, words, minutes, writer }: Preview, found: Advice): Advi
 
 /** The size at the number that is recommended for what is taught. */
 function bestOf({ recommended, selected }: Preview): VerdictProps["best"] {
-  return { ...recommended, long: selected / recommended.steps > SIZES.material };
+  return { ...recommended, long: selected / recommended.steps > SIZES.most };
 }
 
 /** Words of the material that a step teaches, as roughly as they are known. */

@@ -106,19 +106,20 @@ export function StepGroup({ children, onJoin, ...head }: StepGroupProps) {
   const { t } = useTranslation("structure");
   const { step, position } = head.group;
   return (
-    <li className="relative py-2.5">
+    <li className="py-2">
       {step !== null && position > 1 ? (
-        <div className="mb-1 flex md:absolute md:-top-3 md:left-9">
+        <div className="mb-2 flex items-center gap-2">
           <button
             type="button"
             tabIndex={-1}
             aria-label={t("join_at", { position })}
             onClick={() => onJoin(step.key)}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-semibold text-accent hover:border-accent md:min-h-7 md:opacity-0 md:hover:opacity-100 md:focus-visible:opacity-100 md:[li:hover>div>&]:opacity-100"
+            className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-semibold text-accent hover:border-accent md:min-h-7 pointer-coarse:min-h-11"
           >
             <Combine size={14} aria-hidden />
             {t("join")}
           </button>
+          <span aria-hidden="true" className="h-px flex-1 bg-line" />
         </div>
       ) : null}
       <div className="gap-3 md:flex md:items-start">

@@ -25,17 +25,19 @@ function moved<T>(list: readonly T[], at: number, way: -1 | 1): T[] {
   return one === undefined ? [...list] : list.toSpliced(at, 1).toSpliced(at + way, 0, one);
 }
 
-/** How much is ticked of what could be. */
+/** How much is ticked of what could be, and what could not. */
 function Taught({ preview }: { preview: CoursePreview }) {
   const { t } = useTranslation("structure");
   const f = useFormats();
-  const { structure } = preview;
-  if (!structure) return null;
+  const { structure, preview: said } = preview;
+  if (!structure || !said) return null;
   const { ticked, all } = countWords(structure.shown);
   const percent = f.percent(Math.round((100 * ticked) / Math.max(1, all)));
+  const aside = said.material - all;
   return (
     <p className="text-md text-muted">
-      {t("taught", { words: f.number(ticked), total: f.number(all), percent })}
+      {t("taught", { words: f.number(ticked), total: f.number(all), percent })}{" "}
+      {aside > 0 ? t("taught_aside", { count: aside, number: f.number(aside) }) : null}
     </p>
   );
 }

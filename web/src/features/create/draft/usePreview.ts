@@ -2,6 +2,7 @@ import type { Preview } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { orpc } from "../../../lib/api.ts";
+import { withDecidedSize } from "../structure/decidedSize.ts";
 import { useStructure } from "../structure/useStructure.ts";
 import type { CourseDraft } from "./useCourseDraft.ts";
 import type { Material } from "./useMaterial.ts";
@@ -57,13 +58,14 @@ export function usePreview(
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
-  const preview = query.isError ? null : query.data;
-  const structure = useStructure(preview, draft, change);
+  const said = query.isError ? null : query.data;
+  const structure = useStructure(said, draft, change);
+  const preview = said && structure ? withDecidedSize(said, structure.shown) : said;
   const isNew = isCalm && !query.isPlaceholderData && !query.isFetching;
   const isComputing = enabled || !isCalm ? !isNew : preview === undefined;
   const estimate = advice.data?.choices.find(({ wished }) => wished === steps);
   const announced =
-    preview && isNew
+    preview && (isNew || structure)
       ? { steps: preview.steps, words: preview.words }
       : estimate && estimate.wordsPerStep > 0
         ? { steps: estimate.steps, words: estimate.steps * estimate.wordsPerStep }

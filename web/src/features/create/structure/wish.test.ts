@@ -1,5 +1,6 @@
-import type { Structure, StructureSection } from "@lehrpfad/contract";
+import type { Preview, Structure, StructureSection } from "@lehrpfad/contract";
 import { describe, expect, it } from "vitest";
+import { withDecidedSize } from "./decidedSize.ts";
 import { groupsOf } from "./groups.ts";
 import {
   chosenOf,
@@ -37,11 +38,15 @@ const SAID: Structure = {
     section(6, 1),
   ],
   steps: [
-    { title: "One", words: 210, sections: [1, 2] },
-    { title: "Two", words: 320, sections: [3, 4, 5] },
-    { title: "Three", words: 105, sections: [6] },
+    { title: "One", sections: [1, 2] },
+    { title: "Two", sections: [3, 4, 5] },
+    { title: "Three", sections: [6] },
   ],
   aside: [{ documentId: DOCUMENT, from: 90, to: 91, reason: "footnote" }],
+};
+const PREVIEW: Preview = {
+  ...{ steps: 3, words: 605, minutes: 1, material: 700, selected: 600, writer: "builtin" },
+  ...{ recommended: { steps: 3, minutes: 1, short: true }, outline: [], notices: [], structure: SAID },
 };
 const key = (at: number) => `${DOCUMENT}/${10 * at + 1}`;
 const shown = (wish = NO_WISH) => shownOf(SAID, wish);
@@ -51,12 +56,26 @@ const rows = (wish = NO_WISH) => shown(wish).steps.map(({ sections }) => section
 describe("the outline while it is decided", () => {
   it("is at first as it was said", () => {
     expect(shown().steps.map(({ title, words }) => [title, words])).toEqual([
-      ["One", 210],
-      ["Two", 320],
-      ["Three", 105],
+      ["One", 200],
+      ["Two", 300],
+      ["Three", 100],
     ]);
     expect(isTouched(NO_WISH)).toBe(false);
     expect(groupsOf(shown()).map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("counts the words of a step as those of its rows, and the whole as its steps, whatever was decided", () => {
+    const split = withBorder(NO_WISH, shown(), key(2)) ?? NO_WISH;
+    for (const wish of [NO_WISH, split, toggled(split, 3), withTitle(NO_WISH, key(3), "Mine")]) {
+      const { steps, sections } = shown(wish);
+      for (const step of steps)
+        expect(step.words).toBe(step.sections.reduce((sum, { words }) => sum + words, 0));
+      expect(steps.reduce((sum, { words }) => sum + words, 0)).toBe(countWords({ sections }).ticked);
+      const size = withDecidedSize({ ...PREVIEW, structure: SAID }, shown(wish));
+      expect(size).toMatchObject({ steps: steps.length, words: countWords({ sections }).ticked });
+    }
+    const model = { ...PREVIEW, writer: "model" as const, steps: 3, words: 2_820 };
+    expect(withDecidedSize(model, shown(split))).toMatchObject({ steps: 4, words: 3_760 });
   });
 
   it("is ticked as a whole once each of its sections is", () => {

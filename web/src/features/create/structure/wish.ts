@@ -22,7 +22,7 @@ export interface ShownStep {
   /** The place where it begins. */
   key: string;
   title: string;
-  /** Words that it will have, of its material where that is not computed yet. */
+  /** Those of its sections. */
   words: number;
   sections: ShownSection[];
 }
@@ -110,7 +110,7 @@ export function withToggled(
   const at = sections.findIndex((one) => one.key === key);
   const toggled = withBelow(sections, at);
   const ticked = sections[at]?.ticked !== true;
-  const isLeft = sections.some((one) => one.ticked && one.words > 0 && !toggled.includes(one));
+  const isLeft = sections.some((one) => one.ticked && !toggled.includes(one));
   return ticked || isLeft ? withTicks(wish, toggled, ticked) : null;
 }
 
@@ -122,6 +122,9 @@ export function withMatchesOnly(wish: StructureWish, { sections }: ShownStructur
   ];
   return { ...withTicks(withTicks(wish, matching, true), others, false), begins: null };
 }
+
+const sumOf = (sections: readonly StructureSection[]): number =>
+  sections.reduce((sum, { words }) => sum + words, 0);
 
 /** What the server said, with what was decided since: ticks, borders and titles. */
 export function shownOf(
@@ -149,15 +152,10 @@ export function shownOf(
     sections,
     aside,
     steps: steps.map((step) => {
-      const own = saidAt.get(step.key);
-      const isSaid =
-        own?.sections.length === step.sections.length &&
-        own.sections.every((index, at) => sections[index] === step.sections[at]);
-      const sum = step.sections.reduce((words, section) => words + section.words, 0);
       return {
         ...step,
-        title: titles.get(step.key) ?? own?.title ?? step.sections[0]?.title ?? "",
-        words: isSaid ? own.words : sum,
+        title: titles.get(step.key) ?? saidAt.get(step.key)?.title ?? step.sections[0]?.title ?? "",
+        words: sumOf(step.sections),
       };
     }),
   };
@@ -235,8 +233,7 @@ export function withDocuments(wish: StructureWish, ids: readonly string[]): Stru
 
 /** Words of the sections that are ticked, and of all that could be. */
 export function countWords({ sections }: Pick<ShownStructure, "sections">): { ticked: number; all: number } {
-  const sum = (some: readonly ShownSection[]) => some.reduce((words, section) => words + section.words, 0);
-  return { ticked: sum(sections.filter(({ ticked }) => ticked)), all: sum(sections) };
+  return { ticked: sumOf(sections.filter(({ ticked }) => ticked)), all: sumOf(sections) };
 }
 
 /** What keeps a structure of so many words of material from becoming a course; null where nothing does. */
