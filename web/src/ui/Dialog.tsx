@@ -1,6 +1,6 @@
 import "./dialog.css";
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -25,7 +25,10 @@ interface DialogProps {
   isFull?: boolean;
 }
 
-/** The focus comes a moment after the window, and after a screen reader's press later still: Escape counts from the first. */
+/**
+ * The focus comes a moment after the window, and after a screen reader's press later still: Escape counts from the
+ * first. The library gives the focus back only where it had come.
+ */
 function EscapeBeforeFocus({
   dialog,
   onEscape,
@@ -34,6 +37,15 @@ function EscapeBeforeFocus({
   onEscape: () => void;
 }) {
   const close = useEffectEvent(onEscape);
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      });
+    },
+    [opener],
+  );
   useLayoutEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       const isTop =
