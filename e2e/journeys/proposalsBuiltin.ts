@@ -191,6 +191,8 @@ test("without a model a new step is made of a document of at most 20 MB", { tag:
   await page.getByRole("button", { name: texts.fill(create.remove, { name: "waben.txt" }) }).click();
   await drop("waben.txt", `Die Waben\n\n${sentences.join("")}`);
   await expect(page.getByText(/^\d+ Wörter$/)).toBeVisible({ timeout: 30_000 });
+  // The words are shown while figures are still looked for; the step waits for both.
+  await expect(page.getByText(create.reading_figures)).toBeHidden();
   await generate.click();
   await page.getByRole("button", { name: rewriting.accept_insertStep }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/edit\/steps\//);
