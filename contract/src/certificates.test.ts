@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { certificateStatement } from "./certificates.ts";
 
 const reached = (answered: number, right: number, judged = { answered: 0, right: 0, open: 0 }) => ({
-  ...{ questions: 10, answered, right, known: 0 },
+  ...{ questions: 10, answered, right, known: 0, quiz: null },
   judged,
 });
 
@@ -25,6 +25,7 @@ describe("what a certificate claims", () => {
       answered: 1,
       right: 0,
       known: 0,
+      quiz: null,
       judged: { answered: 0, right: 0, open: 13 },
     };
     expect(certificateStatement({ passedPercent: null, reached: one })).toEqual({
@@ -35,6 +36,7 @@ describe("what a certificate claims", () => {
       answered: 0,
       right: 0,
       known: 0,
+      quiz: null,
       judged: { answered: 0, right: 0, open: 14 },
     };
     expect(certificateStatement({ passedPercent: null, reached: none }).did).toBe("understood");
@@ -42,11 +44,11 @@ describe("what a certificate claims", () => {
 
   it("tells of answers that the person judged, beside those that are marked and without them", () => {
     const judged = { answered: 13, right: 7, open: 0 };
-    const both = { questions: 1, answered: 1, right: 0, known: 0, judged };
+    const both = { questions: 1, answered: 1, right: 0, known: 0, quiz: null, judged };
     expect(certificateStatement({ passedPercent: null, reached: both })).toEqual({
       ...{ did: "completed", questions: "all", judged: true, left: null, known: 0 },
     });
-    const alone = { questions: 0, answered: 0, right: 0, known: 0, judged };
+    const alone = { questions: 0, answered: 0, right: 0, known: 0, quiz: null, judged };
     expect(certificateStatement({ passedPercent: null, reached: alone })).toEqual({
       ...{ did: "completed", questions: null, judged: true, left: null, known: 0 },
     });

@@ -40,10 +40,11 @@ export function certificateStatement({
 }: Pick<Certificate, "passedPercent" | "reached">): Statement {
   const told = reached === null ? SILENT : tellQuestions(reached);
   if (passedPercent !== null) {
-    const percent =
-      reached === null || reached.questions === 0
-        ? 100
-        : Math.floor((100 * reached.right) / reached.questions);
+    // Whoever passed did so in the steps or in a final quiz, which may have been added since.
+    const percents = [reached, reached?.quiz].flatMap((one) =>
+      one && one.questions > 0 ? [Math.floor((100 * one.right) / one.questions)] : [],
+    );
+    const percent = percents.length === 0 ? 100 : Math.max(...percents);
     return { did: percent >= passedPercent ? "passed" : "passedUnderstood", ...told };
   }
   const isMostly = told.left !== null && told.left.open * 2 > told.left.asked;

@@ -49,6 +49,16 @@ export const courseConfigurationSchema = z.object({
   secondTry: z.boolean().default(true),
   /** Whether participants may show before the first step what they know. */
   entryTest: z.boolean().default(false),
+  /** Whether a quiz about the whole course ends it: beside the questions in its steps, or instead of them. */
+  finalQuiz: z.enum(["none", "beside", "instead"]).default("none"),
+  /** How many questions a final quiz draws at random; null: all of the course. */
+  quizQuestions: z
+    .number()
+    .int()
+    .min(LIMITS.quizQuestions.minimum)
+    .max(LIMITS.quizQuestions.maximum)
+    .nullable()
+    .default(null),
   /** Whether who completes the course gets a certificate. */
   certificate: z.boolean().default(true),
   /** Percent of the checked questions that pass the course; null: there is no pass mark. */

@@ -24,14 +24,15 @@ export const entryTestStandingSchema = z.object({
 });
 export type EntryTestStanding = z.infer<typeof entryTestStandingSchema>;
 
-const askedAtEntrySchema = z.object({
+/** A question of the entry test or the final quiz. */
+export const testQuestionSchema = z.object({
   stepId: z.uuid(),
   position: z.number().int(),
   stepTitle: z.string(),
   question: openQuestionSchema,
   answered: z.boolean(),
 });
-export type AskedAtEntry = z.infer<typeof askedAtEntrySchema>;
+export type TestQuestion = z.infer<typeof testQuestionSchema>;
 
 /** What came of a question: nothing says what would have been right. */
 const entryOutcomeSchema = z.object({
@@ -47,7 +48,7 @@ const entryTestSchema = entryTestStandingSchema.extend({
   courseName: z.string(),
   language: courseLanguageSchema,
   /** In the order of the steps; empty once it was taken. */
-  asked: z.array(askedAtEntrySchema),
+  asked: z.array(testQuestionSchema),
   /** In the order of the steps; empty before it was taken. */
   outcomes: z.array(entryOutcomeSchema),
   /** The first step that is not finished, else 1. */

@@ -70,6 +70,8 @@ export const learningErrors = {
   ATTEMPTS_USED: { status: 409, data: none },
   /** No entry test is offered, or it has ended. */
   ENTRY_TEST_CLOSED: { status: 409, data: none },
+  QUIZ_CLOSED: { status: 409, data: none },
+  QUIZ_LIMIT: { status: 429, data: none },
   ASKING_OFF: { status: 409, data: none },
   ANSWER_UNAVAILABLE: { status: 409, data: none },
 } as const;

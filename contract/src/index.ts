@@ -60,6 +60,7 @@ export * from "./entryTest.ts";
 export * from "./errors.ts";
 export * from "./evaluation.ts";
 export * from "./figures.ts";
+export * from "./finalQuiz.ts";
 export * from "./generation.ts";
 export * from "./generationDebug.ts";
 export * from "./generationState.ts";

@@ -5,6 +5,7 @@ import { emailSchema } from "./email.ts";
 import { entryTestContract, entryTestStandingSchema } from "./entryTest.ts";
 import { commonErrors, learningErrors } from "./errors.ts";
 import { evaluationSchema, runScoreSchema } from "./evaluation.ts";
+import { finalQuizContract, quizStandingSchema } from "./finalQuiz.ts";
 import { mediaSchema } from "./mediaSchema.ts";
 import { nameSchema } from "./names.ts";
 import { enrolmentSchema, passStandingSchema, stepProgressSchema } from "./participation.ts";
@@ -39,6 +40,8 @@ export const coursePageSchema = z.object({
   pass: passStandingSchema.nullable(),
   /** Null where none is offered: the course has none, or steps were begun without it. */
   entryTest: entryTestStandingSchema.nullable(),
+  /** Null where the course has none. */
+  finalQuiz: quizStandingSchema.nullable(),
   enrolment: enrolmentSchema.nullable(),
 });
 export type CoursePage = z.infer<typeof coursePageSchema>;
@@ -83,6 +86,10 @@ export const stepPageSchema = z.object({
   design: courseDesignSchema,
   step: stepContentSchema,
   question: openQuestionSchema.nullable(),
+  /** Whether the final quiz asks about it instead. */
+  askedLater: z.boolean(),
+  /** Whether a final quiz follows the last step. */
+  finalQuiz: z.boolean(),
   /** Whether an answer that is not right may be given once more. */
   secondTry: z.boolean(),
   /** Set once answered. */
@@ -142,6 +149,7 @@ export type Glossary = z.infer<typeof glossarySchema>;
 
 export const learningContract = {
   ...entryTestContract,
+  ...finalQuizContract,
   course: procedure
     .meta({ access: "everybody" })
     .route({

@@ -34,6 +34,10 @@ export const LIMITS = {
   /** The pass mark: fewest checked questions that it may rest on, and the most attempts. */
   passQuestions: 5,
   passAttempts: 20,
+  /** Questions that a final quiz draws: as few as a percentage may rest on. */
+  quizQuestions: { minimum: 5, maximum: 100 },
+  /** Final quizzes that a participant begins within 24 hours. */
+  quizzesPerDay: 3,
   nameLength: 120,
   courseNameLength: 160,
   /** Days after which participants' data is deleted: a week to ten years. */

@@ -33,6 +33,8 @@ export const enrolmentSchema = z.object({
   percent: z.number().int(),
   /** The first step that is not finished, else 1. */
   nextPosition: z.number().int(),
+  /** Whether every step is finished, and only the final quiz is left. */
+  quizDue: z.boolean(),
   /** Whether the person repeats this course's questions at intervals. */
   repeats: z.boolean(),
   /** False for an anonymous or not yet confirmed person: the run ends with this sitting. */
@@ -52,6 +54,8 @@ export const passStandingSchema = z.object({
   attempts: z.number().int().nullable(),
   attemptsLeft: z.number().int().nullable(),
   understoodCounts: z.boolean(),
+  /** Whether it is reached in the final quiz, by the best attempt of a run, and not in the steps. */
+  inQuiz: z.boolean(),
   /** Whether the certificate is only for who passes. */
   forCertificate: z.boolean(),
   /** Whole percent of this run, rounded down: 79.9 do not pass where 80 do. Null without an enrolment. */

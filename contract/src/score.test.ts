@@ -12,14 +12,16 @@ describe("what a run came to", () => {
     expect(scorePercent({ questions: 6, right: 4 })).toBe(66);
   });
   it("tells what was asked and left out, whoever judges it", () => {
-    expect(countAsked({ questions: 3, answered: 2, right: 2, known: 0, judged: judged(4, 1, 5) })).toEqual({
+    expect(
+      countAsked({ questions: 3, answered: 2, right: 2, known: 0, quiz: null, judged: judged(4, 1, 5) }),
+    ).toEqual({
       asked: 12,
       open: 6,
     });
   });
   it("is better with more right answers, then with more that had the essential", () => {
     const run = (right: number, essential: number) => ({
-      ...{ questions: 9, answered: 9, right, known: 0 },
+      ...{ questions: 9, answered: 9, right, known: 0, quiz: null },
       judged: judged(9, essential),
     });
     expect(isBetterRun(run(3, 0), run(2, 9))).toBe(true);

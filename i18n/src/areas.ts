@@ -16,7 +16,7 @@ export const AREAS = {
   /** Questions that are not chosen from options, and recordings: fetched with them. */
   answers: ["answers"],
   /** What is shown beside what one reads. */
-  asking: ["aloud", "asking", "entryTest", "glossary", "notes", "offline", "sources"],
+  asking: ["aloud", "asking", "entryTest", "finalQuiz", "glossary", "notes", "offline", "sources"],
   campus: ["campus", "mastery"],
   /** Fetched after the first picture, or when something fails. */
   errors: ["errors"],

@@ -9,7 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /** The pages of participants: they and all they may fetch later are there without a connection. */
 const PAGES =
-  /\/web\/src\/(features\/(learning|campus)\/pages\/(Course|Step|EntryTest|Evaluation|Marks|Glossary|Campus|Reviews)Page|app\/RootLayout)\.tsx$/;
+  /\/web\/src\/(features\/(learning|campus)\/pages\/(Course|Step|EntryTest|FinalQuiz|Evaluation|Marks|Glossary|Campus|Reviews)Page|app\/RootLayout)\.tsx$/;
 /** Texts of areas that no participant sees. */
 const OTHER_TEXTS: ReadonlySet<string> = new Set<AreaName>(["creator", "site"]);
 /** Streams and the studio are for creators; a document's page comes from the server, and so does what draws it. */
@@ -91,7 +91,7 @@ export function offlineWorker(): Plugin {
         return [...atOnce, ...(info?.dynamicallyImportedIds ?? [])];
       };
       const entry = Object.values(bundle).find((output) => output.type === "chunk" && output.isEntry);
-      if (entry === undefined || roots.length < 8) throw new Error("The pages of participants are elsewhere");
+      if (entry === undefined || roots.length < 9) throw new Error("The pages of participants are elsewhere");
       const modules = modulesOf(roots, importsOf).add(
         entry.type === "chunk" ? (entry.facadeModuleId ?? "") : "",
       );

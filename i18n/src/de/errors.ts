@@ -102,4 +102,8 @@ export const errors: Record<keyof typeof source, string> = {
     "Das ist der Auftrag selbst. Fügen Sie ihn in Ihren Chat ein und hier dann seine Antwort.",
   CHAT_EDITED_SINCE:
     "Diese Frage wurde seit dem Übernehmen im Editor geändert. Entfernen Sie sie dort, wenn Sie sie nicht mehr möchten.",
+  QUIZ_CLOSED:
+    "Das Abschlussquiz ist hier nicht offen: Es kommt, sobald alle Lernschritte abgeschlossen sind.",
+  QUIZ_LIMIT:
+    "Sie haben innerhalb von 24 Stunden drei Versuche im Quiz begonnen. Bitte versuchen Sie es morgen wieder.",
 };

@@ -112,4 +112,24 @@ export const manage: Record<keyof typeof source, string> = {
     "Vor dem ersten Lernschritt können Teilnehmende zeigen, was sie schon wissen: eine Frage aus jedem Lernschritt, dessen Frage das Programm prüft. Was richtig ist, gilt als bekannt und zählt wie eine Antwort im Lernschritt, auch für Bestehensgrenze und Bescheinigung. Der Test ist freiwillig.",
   entry_test_none:
     "Kein Lernschritt stellt eine Frage, die das Programm prüft. Sobald es eine gibt, wird der Eingangstest angeboten.",
+  quiz_label: "Abschlussquiz",
+  quiz_help:
+    "Fragen der Lernschritte, die das Programm prüft, nach dem letzten Lernschritt. Abgeschlossen ist der Kurs dann mit dem Quiz, und die Bestehensgrenze gilt für das Quiz.",
+  quiz_none: "Keines",
+  quiz_none_hint: "Die Lernschritte stellen ihre Fragen.",
+  quiz_beside: "Zusätzlich zu den Fragen in den Lernschritten",
+  quiz_beside_hint: "Die Lernschritte fragen, und das Quiz fragt am Ende noch einmal.",
+  quiz_instead: "Anstelle der Fragen in den Lernschritten",
+  quiz_instead_hint: "Lernschritte werden gelesen und als verstanden markiert; gefragt wird nur im Quiz.",
+  quiz_questions: "Fragen im Quiz",
+  quiz_questions_help: "Welche kommen und in welcher Reihenfolge, wird bei jedem Versuch neu gezogen.",
+  quiz_all: "Alle des Kurses",
+  quiz_drawn: "{number} zufällig gezogen",
+  quiz_fewer_one: "Der Kurs hat eine solche Frage; das Quiz stellt sie.",
+  quiz_fewer_other: "Der Kurs hat {number} solche Fragen; das Quiz stellt sie alle.",
+  quiz_without:
+    "Kein Lernschritt stellt eine Frage, die das Programm prüft. Sobald es eine gibt, kommt das Abschlussquiz dazu; bis dahin endet der Kurs mit dem letzten Lernschritt.",
+  pass_help_quiz: "Gezählt werden die Fragen des Abschlussquiz, bei mehreren Versuchen die des besten.",
+  attempts_help_quiz:
+    "Jeder Versuch im Abschlussquiz zählt, in allen Durchgängen. Innerhalb von 24 Stunden können höchstens drei begonnen werden.",
 };

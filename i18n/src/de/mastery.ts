@@ -117,4 +117,7 @@ export const mastery: Record<keyof typeof source, string> = {
   repeats_unconfirmed: "Wiederholungen gibt es, sobald Ihre E-Mail-Adresse bestätigt ist.",
   score_known_one: "Eine der richtigen Antworten stammt aus dem Eingangstest.",
   score_known_other: "{number} der richtigen Antworten stammen aus dem Eingangstest.",
+  pass_reached_quiz:
+    "Im Abschlussquiz sind bei Ihrem besten Versuch {reached} % richtig, {percent} % sind nötig.",
+  pass_quiz_again: "Abschlussquiz wiederholen",
 };

@@ -205,4 +205,11 @@ export const viewer: Record<keyof typeof source, string> = {
   state_judged_part: "selbst verglichen: zum Teil",
   state_judged_none: "selbst verglichen: noch nichts",
   state_known: "schon bekannt",
+  to_quiz: "Zum Abschlussquiz",
+  asked_later:
+    "Die Frage zu diesem Lernschritt kommt im Abschlussquiz. Er ist abgeschlossen, sobald Sie ihn als verstanden markieren.",
+  understood_quiz: "Verstanden, zum Abschlussquiz",
+  pass_quiz: "Beantworten Sie im Abschlussquiz mindestens {percent} % der Fragen richtig.",
+  pass_quiz_attempts_one: "Sie haben einen Versuch für das Quiz.",
+  pass_quiz_attempts_other: "Sie haben {count} Versuche für das Quiz; der beste zählt.",
 };

@@ -92,4 +92,6 @@ export const errors = {
   CHAT_REQUEST_PASTED: "This is the request itself. Paste it into your chat, and its reply here.",
   CHAT_EDITED_SINCE:
     "This question was changed in the editor since it was accepted. Remove it there if you no longer want it.",
+  QUIZ_CLOSED: "The final quiz is not open here: it comes once every step is completed.",
+  QUIZ_LIMIT: "You have begun three attempts at the quiz within 24 hours. Please try again tomorrow.",
 } as const;

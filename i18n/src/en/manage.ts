@@ -109,4 +109,24 @@ export const manage = {
     "Before the first step, participants can show what they know: one question from each step whose question the program marks. What they answer right counts as known, like an answer in the step, for the pass mark and the certificate too. They need not take it.",
   entry_test_none:
     "No step asks a question that the program marks. The entry test is offered as soon as there is one.",
+  quiz_label: "Final quiz",
+  quiz_help:
+    "Questions of the steps that the program marks, after the last step. The course is then completed by the quiz, and the pass mark is reached in it.",
+  quiz_none: "None",
+  quiz_none_hint: "The steps ask their questions.",
+  quiz_beside: "Beside the questions in the steps",
+  quiz_beside_hint: "The steps ask, and the quiz asks again at the end.",
+  quiz_instead: "Instead of the questions in the steps",
+  quiz_instead_hint: "Steps are read and marked as understood; only the quiz asks.",
+  quiz_questions: "Questions in the quiz",
+  quiz_questions_help: "In each attempt, which ones come and their order are drawn anew.",
+  quiz_all: "All of the course",
+  quiz_drawn: "{number} at random",
+  quiz_fewer_one: "The course has one such question; the quiz asks it.",
+  quiz_fewer_other: "The course has {number} such questions; the quiz asks all of them.",
+  quiz_without:
+    "No step asks a question that the program marks. As soon as one does, the final quiz is there; until then the course is completed by its last step.",
+  pass_help_quiz: "What counts are the questions of the final quiz, and of several attempts the best one.",
+  attempts_help_quiz:
+    "Each attempt at the final quiz counts, in every run through the course. At most three may be begun within 24 hours.",
 } as const;

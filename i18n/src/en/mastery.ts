@@ -113,4 +113,6 @@ export const mastery = {
   repeats_unconfirmed: "Repetitions come once your e-mail address is confirmed.",
   score_known_one: "One of the right answers is from the entry test.",
   score_known_other: "{number} of the right answers are from the entry test.",
+  pass_reached_quiz: "In the final quiz, {reached}% of your best attempt is correct, {percent}% are needed.",
+  pass_quiz_again: "Take the final quiz again",
 } as const;

@@ -200,4 +200,11 @@ export const viewer = {
   state_judged_part: "compared by yourself: in part",
   state_judged_none: "compared by yourself: nothing yet",
   state_known: "already known",
+  to_quiz: "To the final quiz",
+  asked_later:
+    "The question about this step comes in the final quiz. The step is finished when you mark it as understood.",
+  understood_quiz: "Understood, to the final quiz",
+  pass_quiz: "Answer at least {percent}% of the questions in the final quiz correctly.",
+  pass_quiz_attempts_one: "You have one attempt at the quiz.",
+  pass_quiz_attempts_other: "You have {count} attempts at the quiz; the best one counts.",
 } as const;

@@ -95,4 +95,6 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_REQUEST_PASTED: "Esta es la petición misma. Péguela en su chat y, después, pegue aquí la respuesta.",
   CHAT_EDITED_SINCE:
     "Esta pregunta se cambió en el editor después de aceptarla. Quítela allí si ya no la quiere.",
+  QUIZ_CLOSED: "El cuestionario final no está abierto aquí: viene cuando todos los pasos están completados.",
+  QUIZ_LIMIT: "Ha empezado tres intentos del cuestionario en 24 horas. Vuelva a intentarlo mañana.",
 };

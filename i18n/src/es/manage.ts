@@ -112,4 +112,24 @@ export const manage: Record<keyof typeof source, string> = {
     "Antes del primer paso, los participantes pueden mostrar lo que ya saben: una pregunta de cada paso cuya pregunta corrige el programa. Lo que es correcto se da por conocido y cuenta como una respuesta en el paso, también para aprobar y para el certificado. La prueba es voluntaria.",
   entry_test_none:
     "Ningún paso plantea una pregunta que el programa corrija. La prueba inicial se ofrecerá en cuanto haya una.",
+  quiz_label: "Cuestionario final",
+  quiz_help:
+    "Preguntas de los pasos que corrige el programa, después del último paso. El curso se completa entonces con el cuestionario, y la nota de corte se aplica a él.",
+  quiz_none: "Ninguno",
+  quiz_none_hint: "Los pasos plantean sus preguntas.",
+  quiz_beside: "Además de las preguntas de los pasos",
+  quiz_beside_hint: "Los pasos preguntan y el cuestionario vuelve a preguntar al final.",
+  quiz_instead: "En lugar de las preguntas de los pasos",
+  quiz_instead_hint: "Los pasos se leen y se marcan como entendidos; solo pregunta el cuestionario.",
+  quiz_questions: "Preguntas del cuestionario",
+  quiz_questions_help: "En cada intento se sortean de nuevo las preguntas y su orden.",
+  quiz_all: "Todas las del curso",
+  quiz_drawn: "{number} al azar",
+  quiz_fewer_one: "El curso tiene una pregunta de este tipo; el cuestionario la plantea.",
+  quiz_fewer_other: "El curso tiene {number} de estas preguntas; el cuestionario las plantea todas.",
+  quiz_without:
+    "Ningún paso plantea una pregunta que corrija el programa. En cuanto haya una, se ofrecerá el cuestionario final; hasta entonces el curso termina con el último paso.",
+  pass_help_quiz: "Cuentan las preguntas del cuestionario final y, de varios intentos, las del mejor.",
+  attempts_help_quiz:
+    "Cuenta cada intento del cuestionario final, en todas las vueltas al curso. En 24 horas se pueden empezar tres como máximo.",
 };

@@ -115,4 +115,7 @@ export const mastery: Record<keyof typeof source, string> = {
   repeats_unconfirmed: "Los repasos empiezan cuando su dirección de correo esté confirmada.",
   score_known_one: "Una de las respuestas correctas es de la prueba inicial.",
   score_known_other: "{number} de las respuestas correctas son de la prueba inicial.",
+  pass_reached_quiz:
+    "En el cuestionario final, su mejor intento tiene un {reached} % de aciertos; se necesita el {percent} %.",
+  pass_quiz_again: "Repetir el cuestionario final",
 };

@@ -199,4 +199,11 @@ export const viewer: Record<keyof typeof source, string> = {
   state_judged_part: "comparado por usted: en parte",
   state_judged_none: "comparado por usted: nada todavía",
   state_known: "ya se sabe",
+  to_quiz: "Al cuestionario final",
+  asked_later:
+    "La pregunta sobre este paso aparece en el cuestionario final. El paso se completa cuando lo marca como entendido.",
+  understood_quiz: "Entendido, al cuestionario final",
+  pass_quiz: "Acierte al menos el {percent} % de las preguntas del cuestionario final.",
+  pass_quiz_attempts_one: "Tiene un intento para el cuestionario.",
+  pass_quiz_attempts_other: "Tiene {count} intentos para el cuestionario; cuenta el mejor.",
 };

@@ -100,4 +100,6 @@ export const errors: Record<keyof typeof source, string> = {
   CHAT_REQUEST_PASTED: "C’est la demande elle-même. Collez-la dans votre chat, puis collez ici sa réponse.",
   CHAT_EDITED_SINCE:
     "Cette question a été modifiée dans l’éditeur depuis qu’elle a été acceptée. Retirez-la là-bas si vous n’en voulez plus.",
+  QUIZ_CLOSED: "Le quiz final n’est pas ouvert ici : il vient quand toutes les étapes sont terminées.",
+  QUIZ_LIMIT: "Vous avez commencé trois tentatives au quiz en 24 heures. Veuillez réessayer demain.",
 };

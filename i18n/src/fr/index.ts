@@ -15,6 +15,7 @@ export const fr: Loaders = {
   documents: async () => (await import("./documents.ts")).documents,
   editor: async () => (await import("./editor.ts")).editor,
   entryTest: async () => (await import("./entryTest.ts")).entryTest,
+  finalQuiz: async () => (await import("./finalQuiz.ts")).finalQuiz,
   errors: async () => (await import("./errors.ts")).errors,
   faults: async () => (await import("./faults.ts")).faults,
   generation: async () => (await import("./generation.ts")).generation,

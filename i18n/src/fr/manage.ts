@@ -112,4 +112,25 @@ export const manage: Record<keyof typeof source, string> = {
     "Avant la première étape, les participants peuvent montrer ce qu’ils savent déjà : une question de chaque étape dont le programme corrige la question. Ce qui est juste compte comme connu, à l’égal d’une réponse dans l’étape, aussi pour le seuil de réussite et l’attestation. Le test est facultatif.",
   entry_test_none:
     "Aucune étape ne pose de question que le programme corrige. Le test d’entrée sera proposé dès qu’il y en aura une.",
+  quiz_label: "Quiz final",
+  quiz_help:
+    "Les questions des étapes que le programme corrige, après la dernière étape. Le cours se termine alors par le quiz, et le seuil de réussite s’applique au quiz.",
+  quiz_none: "Aucun",
+  quiz_none_hint: "Les étapes posent leurs questions.",
+  quiz_beside: "En plus des questions des étapes",
+  quiz_beside_hint: "Les étapes posent leurs questions, et le quiz interroge de nouveau à la fin.",
+  quiz_instead: "À la place des questions des étapes",
+  quiz_instead_hint: "On lit les étapes et on les marque comme comprises ; seul le quiz pose des questions.",
+  quiz_questions: "Questions du quiz",
+  quiz_questions_help: "À chaque tentative, les questions et leur ordre sont tirés au sort de nouveau.",
+  quiz_all: "Toutes celles du cours",
+  quiz_drawn: "{number} tirées au sort",
+  quiz_fewer_one: "Le cours a une seule question de ce type ; le quiz la pose.",
+  quiz_fewer_other: "Le cours a {number} de ces questions ; le quiz les pose toutes.",
+  quiz_without:
+    "Aucune étape ne pose de question que le programme corrige. Dès qu’il y en aura une, le quiz final sera proposé ; d’ici là, le cours se termine avec la dernière étape.",
+  pass_help_quiz:
+    "Ce sont les questions du quiz final qui comptent et, de plusieurs tentatives, la meilleure.",
+  attempts_help_quiz:
+    "Chaque tentative au quiz final compte, dans tous les parcours. On peut en commencer trois au plus en 24 heures.",
 };

@@ -116,4 +116,7 @@ export const mastery: Record<keyof typeof source, string> = {
   repeats_unconfirmed: "Les révisions commencent une fois votre adresse e-mail confirmée.",
   score_known_one: "Une des bonnes réponses vient du test d’entrée.",
   score_known_other: "{number} des bonnes réponses viennent du test d’entrée.",
+  pass_reached_quiz:
+    "Au quiz final, votre meilleure tentative compte {reached} % de réponses justes, {percent} % sont nécessaires.",
+  pass_quiz_again: "Refaire le quiz final",
 };

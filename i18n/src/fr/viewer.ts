@@ -205,4 +205,11 @@ export const viewer: Record<keyof typeof source, string> = {
   state_judged_part: "comparaison personnelle : en partie",
   state_judged_none: "comparaison personnelle : encore rien",
   state_known: "déjà connu",
+  to_quiz: "Vers le quiz final",
+  asked_later:
+    "La question sur cette étape viendra dans le quiz final. L’étape est terminée dès que vous la marquez comme comprise.",
+  understood_quiz: "Compris, vers le quiz final",
+  pass_quiz: "Répondez juste à au moins {percent} % des questions du quiz final.",
+  pass_quiz_attempts_one: "Vous disposez d’une seule tentative au quiz.",
+  pass_quiz_attempts_other: "Vous disposez de {count} tentatives au quiz ; la meilleure compte.",
 };

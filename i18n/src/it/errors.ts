@@ -96,4 +96,6 @@ export const errors: Record<keyof typeof source, string> = {
     "Questa è la richiesta stessa. La incolli nella Sua chat e poi incolli qui la risposta.",
   CHAT_EDITED_SINCE:
     "Questa domanda è stata modificata nell’editor dopo essere stata accettata. La rimuova lì se non la vuole più.",
+  QUIZ_CLOSED: "Il quiz finale qui non è aperto: arriva quando tutte le tappe sono completate.",
+  QUIZ_LIMIT: "Ha iniziato tre tentativi del quiz in 24 ore. Riprovi domani.",
 };

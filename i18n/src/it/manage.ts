@@ -112,4 +112,24 @@ export const manage: Record<keyof typeof source, string> = {
     "Prima della prima tappa i partecipanti possono mostrare ciò che sanno già: una domanda di ogni tappa la cui domanda viene corretta dal programma. Ciò che è giusto vale come noto e conta come una risposta nella tappa, anche per la soglia di superamento e per l’attestato. Il test è facoltativo.",
   entry_test_none:
     "Nessuna tappa pone una domanda che il programma corregge. Il test d’ingresso sarà proposto appena ce ne sarà una.",
+  quiz_label: "Quiz finale",
+  quiz_help:
+    "Domande delle tappe che il programma corregge, dopo l’ultima tappa. Il corso si conclude allora con il quiz, e la soglia di superamento vale per il quiz.",
+  quiz_none: "Nessuno",
+  quiz_none_hint: "Le tappe pongono le loro domande.",
+  quiz_beside: "Oltre alle domande delle tappe",
+  quiz_beside_hint: "Le tappe pongono domande, e alla fine il quiz chiede di nuovo.",
+  quiz_instead: "Al posto delle domande delle tappe",
+  quiz_instead_hint: "Le tappe si leggono e si segnano come capite; solo il quiz pone domande.",
+  quiz_questions: "Domande del quiz",
+  quiz_questions_help: "A ogni tentativo le domande e il loro ordine vengono sorteggiati di nuovo.",
+  quiz_all: "Tutte quelle del corso",
+  quiz_drawn: "{number} a caso",
+  quiz_fewer_one: "Il corso ha una sola domanda di questo tipo; il quiz la pone.",
+  quiz_fewer_other: "Il corso ha {number} di queste domande; il quiz le pone tutte.",
+  quiz_without:
+    "Nessuna tappa pone una domanda che il programma corregge. Appena ce ne sarà una, ci sarà il quiz finale; fino ad allora il corso si conclude con l’ultima tappa.",
+  pass_help_quiz: "Contano le domande del quiz finale e, di più tentativi, quelle del migliore.",
+  attempts_help_quiz:
+    "Conta ogni tentativo del quiz finale, in tutti i percorsi. In 24 ore se ne possono iniziare al massimo tre.",
 };

@@ -116,4 +116,7 @@ export const mastery: Record<keyof typeof source, string> = {
   repeats_unconfirmed: "I ripassi iniziano quando il Suo indirizzo e-mail è confermato.",
   score_known_one: "Una delle risposte giuste viene dal test d’ingresso.",
   score_known_other: "{number} delle risposte giuste vengono dal test d’ingresso.",
+  pass_reached_quiz:
+    "Nel quiz finale il Suo tentativo migliore ha il {reached}% di risposte giuste, serve il {percent}%.",
+  pass_quiz_again: "Ripeti il quiz finale",
 };

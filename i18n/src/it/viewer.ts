@@ -202,4 +202,11 @@ export const viewer: Record<keyof typeof source, string> = {
   state_judged_part: "confronto personale: in parte",
   state_judged_none: "confronto personale: ancora niente",
   state_known: "già noto",
+  to_quiz: "Al quiz finale",
+  asked_later:
+    "La domanda su questa tappa arriva nel quiz finale. La tappa è completata quando la segna come capita.",
+  understood_quiz: "Capito, al quiz finale",
+  pass_quiz: "Risponda bene ad almeno il {percent}% delle domande del quiz finale.",
+  pass_quiz_attempts_one: "Ha un solo tentativo per il quiz.",
+  pass_quiz_attempts_other: "Ha {count} tentativi per il quiz; conta il migliore.",
 };

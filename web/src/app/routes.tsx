@@ -50,6 +50,10 @@ const publicRoutes: RouteObject[] = [
     ...lazyPage(() => import("../features/learning/pages/EntryTestPage.tsx"), "article", "asking"),
   },
   {
+    path: "c/:slug/final-quiz",
+    ...lazyPage(() => import("../features/learning/pages/FinalQuizPage.tsx"), "article", "asking"),
+  },
+  {
     path: "c/:slug/evaluation",
     ...lazyPage(
       () => import("../features/learning/pages/EvaluationPage.tsx"),

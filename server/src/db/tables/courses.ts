@@ -66,6 +66,9 @@ export const courses = pgTable(
     secondTry: boolean("second_try").notNull().default(true),
     /** Whether participants may show before the first step what they know. */
     entryTest: boolean("entry_test").notNull().default(false),
+    finalQuiz: text("final_quiz").$type<CourseConfiguration["finalQuiz"]>().notNull().default("none"),
+    /** How many questions a final quiz draws; null: all. */
+    quizQuestions: integer("quiz_questions"),
     certificateFor: text("certificate_for").$type<"completion" | "passing">().notNull().default("completion"),
     /** Percent that passes the course; null: there is no pass mark. */
     passPercent: integer("pass_percent"),

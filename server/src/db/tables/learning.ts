@@ -37,6 +37,8 @@ export const enrolments = pgTable(
     passedAt: instant("passed_at"),
     /** The mark that was reached then, in percent. */
     passedPercent: integer("passed_percent"),
+    /** When the final quiz was first ended in the present run; null before. */
+    quizEndedAt: instant("quiz_ended_at"),
     /** Whether a manager of the course tries it: such a run is counted nowhere and mailed to nobody. */
     trial: boolean("trial").notNull().default(false),
     /** False once the person wants no more reminders of this course. */
@@ -121,6 +123,53 @@ export const entryAnswers = pgTable(
   (table) => [
     primaryKey({ columns: [table.enrolmentId, table.stepId] }),
     index("entry_answers_step").on(table.stepId),
+  ],
+);
+
+/** An attempt at the final quiz; how often there was one is counted over all runs. */
+export const quizAttempts = pgTable(
+  "quiz_attempts",
+  {
+    id: uuid("id").primaryKey(),
+    enrolmentId: uuid("enrolment_id")
+      .notNull()
+      .references(() => enrolments.id, { onDelete: "cascade" }),
+    /** From 1. */
+    number: integer("number").notNull(),
+    startedAt: instant("started_at").notNull(),
+    endedAt: instant("ended_at"),
+    /** What came of it when it ended, whatever happens to its questions since; 0 before. */
+    questions: integer("questions").notNull().default(0),
+    answered: integer("answered").notNull().default(0),
+    right: integer("right").notNull().default(0),
+    /** Whether the course was started over since. */
+    over: boolean("over").notNull().default(false),
+  },
+  (table) => [uniqueIndex("quiz_attempts_number").on(table.enrolmentId, table.number)],
+);
+
+/** The questions that were drawn for an attempt, with the first answer to each. */
+export const quizQuestions = pgTable(
+  "quiz_questions",
+  {
+    attemptId: uuid("attempt_id")
+      .notNull()
+      .references(() => quizAttempts.id, { onDelete: "cascade" }),
+    stepId: uuid("step_id")
+      .notNull()
+      .references(() => steps.id, { onDelete: "cascade" }),
+    questionId: uuid("question_id").notNull(),
+    /** Order in the attempt, from 0. */
+    place: integer("place").notNull(),
+    answeredAt: instant("answered_at"),
+    /** Null for "I don't know", and before it was answered. */
+    answer: jsonb("answer").$type<Answer>(),
+    /** Null before it was answered. */
+    right: boolean("right"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.stepId] }),
+    index("quiz_questions_step").on(table.stepId),
   ],
 );
 

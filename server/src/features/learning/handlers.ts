@@ -7,7 +7,10 @@ import { answerAgain } from "./usecases/answerAgain.ts";
 import { answerEntry } from "./usecases/answerEntry.ts";
 import { answerExercise } from "./usecases/answerExercise.ts";
 import { answerQuestion } from "./usecases/answerQuestion.ts";
+import { answerQuiz } from "./usecases/answerQuiz.ts";
+import { beginQuiz } from "./usecases/beginQuiz.ts";
 import { endEntryTest } from "./usecases/endEntryTest.ts";
+import { endQuiz } from "./usecases/endQuiz.ts";
 import { enrol } from "./usecases/enrol.ts";
 import { findDocumentFile } from "./usecases/findDocumentFile.ts";
 import { findTicketMedia } from "./usecases/findTicketMedia.ts";
@@ -26,6 +29,7 @@ import { setUnderstood } from "./usecases/setUnderstood.ts";
 import { showCoursePage } from "./usecases/showCoursePage.ts";
 import { showEntryTest } from "./usecases/showEntryTest.ts";
 import { showEvaluation } from "./usecases/showEvaluation.ts";
+import { showFinalQuiz } from "./usecases/showFinalQuiz.ts";
 import { showPassage } from "./usecases/showPassage.ts";
 import { showStepPage } from "./usecases/showStepPage.ts";
 import { startAnonymously } from "./usecases/startAnonymously.ts";
@@ -56,6 +60,10 @@ export const learningHandlers = {
   answerEntry: learning.answerEntry.handler(answerEntry),
   endEntryTest: learning.endEntryTest.handler(endEntryTest),
   learnKnown: learning.learnKnown.handler(learnKnown),
+  finalQuiz: learning.finalQuiz.handler(showFinalQuiz),
+  beginQuiz: learning.beginQuiz.handler(beginQuiz),
+  answerQuiz: learning.answerQuiz.handler(answerQuiz),
+  endQuiz: learning.endQuiz.handler(endQuiz),
   myCourses: learning.myCourses.handler(listMyCourses),
   forgetCourse: learning.forgetCourse.handler(forgetCourse),
 };

@@ -40,11 +40,20 @@ export {
   entryTestView,
   exerciseAnswerView,
   progressView,
+  quizAttemptView,
+  quizQuestionView,
 } from "./repository/views.ts";
 export { listStepProgress } from "./repository/visits.ts";
 export { attemptsLeft, stepState } from "./rules.ts";
 export { passageOf, visitorsCourse } from "./shared/learn.ts";
-export { bestRun, mayHaveCertificate, noteWhoPasses, passStanding, runScore } from "./shared/passing.ts";
+export {
+  attemptsBefore,
+  bestRun,
+  mayHaveCertificate,
+  noteWhoPasses,
+  passStanding,
+  runScore,
+} from "./shared/passing.ts";
 export { workOnRetention } from "./shared/retain.ts";
 export { evaluate } from "./shared/review.ts";
 export { progressOf, showEnrolment, showOpenQuestion, showResult } from "./shared/show.ts";

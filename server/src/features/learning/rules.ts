@@ -2,7 +2,10 @@ import {
   type Answer,
   hashText,
   isChecked,
+  LIMITS,
   type QuestionBody,
+  type QuizScore,
+  type RunScore,
   type SecondTryEnd,
   type StepState,
   tellFirstAnswer,
@@ -95,6 +98,70 @@ export function attemptsLeft(
   passed: boolean,
 ): number | null {
   return passPercent === null || attempts === null || passed ? null : Math.max(0, attempts - 1 - restarts);
+}
+
+/** An answer to a question of the entry test or the final quiz; null: "I don't know". */
+export interface TestAnswer {
+  stepId: string;
+  questionId: string;
+  answer: Answer | null;
+}
+
+/** Some of `all` in a random order, or all of them where there are no more; `below` answers a random whole number below its own. */
+export function drawn<One>(all: readonly One[], number: number, below: (end: number) => number): One[] {
+  const rest = [...all];
+  return Array.from({ length: Math.min(number, rest.length) }).flatMap(() =>
+    rest.splice(below(rest.length), 1),
+  );
+}
+
+/** Whether a final quiz asks a question in the place of its step, which does not: only what the server marks. */
+export function isAskedLater({ finalQuiz }: { finalQuiz: string }, body: QuestionBody): boolean {
+  return finalQuiz === "instead" && isChecked(body);
+}
+
+/** An attempt at the final quiz. */
+interface Attempt extends QuizScore {
+  startedAt: Date;
+  endedAt: Date | null;
+  over: boolean;
+}
+
+/** Whole percent of right answers in an attempt, rounded down; 0 where it asked nothing. */
+export function quizShare({ questions, right }: Pick<QuizScore, "questions" | "right">): number {
+  return questions === 0 ? 0 : Math.floor((100 * right) / questions);
+}
+
+/** The attempt of the present run that came to most, of equal ones the last; null before one was ended. */
+export function bestAttempt<One extends Attempt>(attempts: readonly One[]): One | null {
+  const ended = attempts.filter(({ endedAt, over }) => endedAt !== null && !over);
+  const better = (one: One | null, other: One) => (one && quizShare(one) > quizShare(other) ? one : other);
+  return ended.reduce<One | null>(better, null);
+}
+
+/** Why nobody may begin an attempt; null where one may. Trials are not limited. */
+export function quizRefusal(
+  course: Parameters<typeof attemptsLeft>[0],
+  enrolment: { trial: boolean; passedAt: Date | null },
+  attempts: readonly Attempt[],
+  now: Date,
+): "attempts" | "today" | null {
+  if (enrolment.trial) return null;
+  if (attemptsLeft(course, attempts.length - 1, enrolment.passedAt !== null) === 0) return "attempts";
+  const since = now.getTime() - 24 * 3_600_000;
+  const recent = attempts.filter(({ startedAt }) => startedAt.getTime() > since).length;
+  return recent >= LIMITS.quizzesPerDay ? "today" : null;
+}
+
+/** What a run came to: where the final quiz takes the place of the questions in steps, its best attempt is the score. */
+export function runOf(
+  { finalQuiz }: { finalQuiz: string },
+  counts: Omit<RunScore, "quiz"> & { quiz: QuizScore | null },
+): RunScore {
+  const { questions, answered, right, known, judged, quiz } = counts;
+  const score =
+    finalQuiz === "instead" && quiz ? { ...quiz, known: 0 } : { questions, answered, right, known };
+  return { ...score, judged, quiz: quiz && { questions: quiz.questions, right: quiz.right } };
 }
 
 /** A number that looks random for a text and is always the same: its hash with the mixing step of MurmurHash3. */

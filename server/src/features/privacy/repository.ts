@@ -32,6 +32,8 @@ import {
   eraseParticipationsOf,
   exerciseAnswerView,
   progressView,
+  quizAttemptView,
+  quizQuestionView,
 } from "../learning/index.ts";
 
 /** The courses of a person with their participants, and what else goes with the account. */
@@ -247,6 +249,35 @@ async function ownEntryAnswers(db: Db, userId: string) {
     .orderBy(step.position);
 }
 
+/** What a person was asked in final quizzes, attempt by attempt; whether that was right is null before their end. */
+async function ownQuizAnswers(db: Db, userId: string) {
+  const step = selectSteps(db, "step");
+  const question = selectQuestions(db, "question");
+  const isPresent = and(eq(question.stepId, step.id), eq(question.id, quizQuestionView.questionId));
+  return await db
+    .select({
+      participationId: quizAttemptView.enrolmentId,
+      attempt: quizAttemptView.number,
+      startedAt: quizAttemptView.startedAt,
+      endedAt: quizAttemptView.endedAt,
+      position: step.position,
+      title: step.title,
+      answeredAt: quizQuestionView.answeredAt,
+      right: sql<
+        boolean | null
+      >`case when ${quizAttemptView.endedAt} is not null then ${quizQuestionView.right} end`,
+      answer: quizQuestionView.answer,
+      body: question.body,
+    })
+    .from(quizQuestionView)
+    .innerJoin(quizAttemptView, eq(quizAttemptView.id, quizQuestionView.attemptId))
+    .innerJoin(enrolmentView, eq(enrolmentView.id, quizAttemptView.enrolmentId))
+    .innerJoin(step, eq(step.id, quizQuestionView.stepId))
+    .leftJoin(question, isPresent)
+    .where(eq(enrolmentView.userId, userId))
+    .orderBy(quizAttemptView.number, quizQuestionView.place);
+}
+
 /** What a person answered to exercises, in the order of the steps. */
 async function ownExercises(db: Db, userId: string) {
   const step = selectSteps(db, "step");
@@ -301,6 +332,7 @@ export async function learningData(db: Db, userId: string) {
   const progress = await ownProgress(db, userId);
   const exercised = await ownExercises(db, userId);
   const tested = await ownEntryAnswers(db, userId);
+  const quizzed = await ownQuizAnswers(db, userId);
   const traces = await learningTraces(db, userId);
-  return { owned, managed, uploads, taken, progress, exercised, tested, ...traces };
+  return { owned, managed, uploads, taken, progress, exercised, tested, quizzed, ...traces };
 }

@@ -114,7 +114,7 @@ async function renew({ headers }: Request, cacheName: string, ids: ChangedPlace[
   const cache = await caches.open(cacheName);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (!/^\/api\/learn\/[^/]+(?:\/steps\/\d+|\/entry-test)?$/.test(pathname)) continue;
+    if (!/^\/api\/learn\/[^/]+(?:\/steps\/\d+|\/entry-test|\/final-quiz)?$/.test(pathname)) continue;
     const isStep = pathname.includes("/steps/");
     if (isStep && !(await tellsOf(await cache.match(url), ids))) continue;
     const asked = new Request(url, { headers: whose });

@@ -28,6 +28,7 @@ const enrolment = (finishedSteps: number): Enrolment => ({
   lastActiveAt: "2026-03-01T10:00:00Z",
   completedAt: null,
   finishedSteps,
+  quizDue: false,
   totalSteps: 2,
   percent: finishedSteps * 50,
   nextPosition: 1,

@@ -14,6 +14,7 @@ export const practicePath = (slug: string): string => `/c/${slug}/practice`;
 export const marksPath = (slug: string): string => `/c/${slug}/highlights`;
 export const glossaryPath = (slug: string): string => `/c/${slug}/glossary`;
 export const entryTestPath = (slug: string): string => `/c/${slug}/entry-test`;
+export const finalQuizPath = (slug: string): string => `/c/${slug}/final-quiz`;
 export const evaluationPath = (slug: string): string => `/c/${slug}/evaluation`;
 
 const STATE_KEYS = {

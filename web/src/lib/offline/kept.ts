@@ -16,7 +16,7 @@ export interface KeptPlace {
 }
 
 const OF_COURSE =
-  /^\/api\/learn\/([^/]+)(?:\/(?:steps\/\d+|highlights|glossary|evaluation|entry-test|figures\/[^/]+|steps\/[^/]+\/sources\/\d+|questions\/[^/]+\/solution))?$/;
+  /^\/api\/learn\/([^/]+)(?:\/(?:steps\/\d+|highlights|glossary|evaluation|entry-test|final-quiz|figures\/[^/]+|steps\/[^/]+\/sources\/\d+|questions\/[^/]+\/solution))?$/;
 const OF_PERSON = /^\/api\/(?:my-courses|profiles\/[^/]+)$/;
 
 /** Where the answer to a GET of this path is kept; null for what is not. */
@@ -29,7 +29,7 @@ export function keptPlace(pathname: string): KeptPlace | null {
 const IN_COURSE = /^\/api\/learn\/([^/]+)\/(.+)$/;
 
 /** Calls that change any number of steps at once: begun anew, or known before. */
-const OF_ALL_STEPS = /^(?:restart|entry-test|known)$/;
+const OF_ALL_STEPS = /^(?:restart|entry-test|final-quiz(?:\/end)?|known)$/;
 
 /** What is done in a course by a call that changes something. */
 export interface ChangedPlace {

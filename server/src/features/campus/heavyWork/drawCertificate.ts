@@ -62,7 +62,7 @@ function statementOf(
   { passedPercent, reached }: Pick<Certificate, "passedPercent" | "reached">,
 ): { did: string; answers: string[] } {
   const { did, questions, judged, left, known } = certificateStatement({ passedPercent, reached });
-  const { judged: own = {}, ...marked } = reached ?? {};
+  const { judged: own = {}, quiz: _, ...marked } = reached ?? {};
   return {
     did: fill(texts[DID[did]], { percent: passedPercent ?? 0 }),
     answers: [

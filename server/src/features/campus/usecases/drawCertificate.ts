@@ -40,7 +40,7 @@ async function issue(
     courseName: course.name,
     completedAt: enrolment.graduatedAt,
     passedPercent: pass?.passed ? passedPercent : null,
-    reached: await bestRun(services, enrolment),
+    reached: await bestRun(services, course, enrolment),
   });
   return { course, certificate };
 }

@@ -3,6 +3,7 @@ import { refusal } from "../../../platform/http/context.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import type { LearnerContext } from "../../learning/index.ts";
 import {
+  attemptsBefore,
   attemptsLeft,
   listStepProgress,
   participation,
@@ -29,15 +30,15 @@ export async function restart({
   const { course, enrolment } = await participation(services, context, slug);
   const now = services.clock.now();
   const completedAt = enrolment.completedAt?.toISOString();
-  const ended = completedAt ? { completedAt, ...(await runScore(services, course.id, enrolment.id)) } : null;
+  const ended = completedAt ? { completedAt, ...(await runScore(services, course, enrolment.id)) } : null;
+  const before = await attemptsBefore(services.db, course, enrolment.id);
   const left = await restartIf(services.db, enrolment.id, { at: now, timeZone, ended }, (restarts) => {
     if (enrolment.trial) return LIMITS.restartsPerDay;
-    if (attemptsLeft(course, restarts.length, enrolment.passedAt !== null) === 0)
-      throw refusal("ATTEMPTS_USED");
+    if (attemptsLeft(course, before, enrolment.passedAt !== null) === 0) throw refusal("ATTEMPTS_USED");
     return restartsLeft(restarts, now, timeZone);
   });
   if (left === 0) throw refusal("RESTART_LIMIT");
   const rows = await listStepProgress(services.db, course.id, enrolment.id);
-  const fresh = { ...enrolment, completedAt: null, lastActiveAt: now };
-  return { enrolment: showEnrolment(context, fresh, progressOf(rows)), restartsLeft: left - 1 };
+  const fresh = { ...enrolment, completedAt: null, quizEndedAt: null, lastActiveAt: now };
+  return { enrolment: showEnrolment(context, course, fresh, progressOf(rows)), restartsLeft: left - 1 };
 }

@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { RunScore } from "@lehrpfad/contract";
 import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { authUsers, courses, learningMails, removedCourses } from "../../../db/tables/index.ts";
-import { enrolments, entryTests, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
+import {
+  enrolments,
+  entryTests,
+  exerciseAnswers,
+  quizAttempts,
+  stepProgress,
+} from "../../../db/tables/learning.ts";
 import { selectQuestions, selectSteps } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
+import type { runOf } from "../rules.ts";
 import { runCounts } from "./passing.ts";
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -130,9 +136,10 @@ export async function startOver(tx: Db, enrolmentId: string, now: Date): Promise
   await tx.delete(stepProgress).where(eq(stepProgress.enrolmentId, enrolmentId));
   await tx.delete(exerciseAnswers).where(eq(exerciseAnswers.enrolmentId, enrolmentId));
   await tx.delete(entryTests).where(eq(entryTests.enrolmentId, enrolmentId));
+  await tx.update(quizAttempts).set({ over: true }).where(eq(quizAttempts.enrolmentId, enrolmentId));
   await tx
     .update(enrolments)
-    .set({ completedAt: null, lastActiveAt: now })
+    .set({ completedAt: null, quizEndedAt: null, lastActiveAt: now })
     .where(eq(enrolments.id, enrolmentId));
 }
 
@@ -183,7 +190,7 @@ export interface TakenCourse {
   nextPosition: number | null;
   /** The entry test of the present run; null where none was begun. */
   entryTest: { endedAt: Date | null } | null;
-  score: RunScore;
+  counts: Parameters<typeof runOf>[1];
 }
 
 /** A course that was deleted, as its takers still know it. */
@@ -234,9 +241,9 @@ export async function takenCourses(
   return {
     removed: rows[0]?.removed ?? [],
     taken: rows.flatMap(
-      ({ course, enrolment, removed: _, questions, answered, right, judged, known, ...progress }) =>
+      ({ course, enrolment, removed: _, questions, answered, right, judged, known, quiz, ...progress }) =>
         course && enrolment
-          ? [{ course, enrolment, ...progress, score: { questions, answered, right, judged, known } }]
+          ? [{ course, enrolment, ...progress, counts: { questions, answered, right, judged, known, quiz } }]
           : [],
     ),
   };

@@ -1,8 +1,8 @@
-import { type EarlierRun, earlierRunSchema, type RunScore } from "@lehrpfad/contract";
+import { type EarlierRun, earlierRunSchema, type QuizScore, type RunScore } from "@lehrpfad/contract";
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { restarts } from "../../../db/tables/index.ts";
-import { enrolments, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
+import { enrolments, exerciseAnswers, quizAttempts, stepProgress } from "../../../db/tables/learning.ts";
 import { selectQuestions, selectSteps } from "../../content/index.ts";
 import type { CheckedCounts } from "../rules.ts";
 
@@ -10,6 +10,12 @@ import type { CheckedCounts } from "../rules.ts";
 export const isMarked = (question: ReturnType<typeof selectQuestions>): SQL =>
   sql`case when ${stepProgress.answeredAt} is null then ${question.body} ->> 'kind' <> 'self'
     else not coalesce(${stepProgress.judged}, false) end`;
+
+/** The best ended attempt at the final quiz of an enrolment's present run, as one value (`bestAttempt`). */
+const bestQuiz = sql<QuizScore | null>`(
+  select json_build_object('questions', a.questions, 'answered', a.answered, 'right', a."right")
+  from ${quizAttempts} a where a.enrolment_id = ${enrolments.id} and a.ended_at is not null and not a.over
+  order by 100 * a."right" / greatest(a.questions, 1) desc, a.number desc limit 1)`;
 
 /**
  * Columns of a statement over enrolments: what became of the questions of the steps, and of the exercises that participants
@@ -23,6 +29,7 @@ export function runCounts(question: ReturnType<typeof selectQuestions>) {
   const exercises = (and: SQL) => sql`(select count(*) from ${exerciseAnswers} a
     where a.enrolment_id = ${enrolments.id} and a.answer ->> 'kind' = 'self' ${and})::int`;
   return {
+    quiz: bestQuiz,
     questions: counted(marked),
     answered: counted(sql`${marked} and ${answered}`),
     right: counted(sql`${marked} and ${stepProgress.right}`),
@@ -35,7 +42,7 @@ export function runCounts(question: ReturnType<typeof selectQuestions>) {
   };
 }
 
-type RunCounts = CheckedCounts & RunScore;
+type RunCounts = CheckedCounts & Omit<RunScore, "quiz"> & { quiz: QuizScore | null };
 
 /** What some participants of a course made of its questions. */
 async function checkedCounts(
@@ -68,7 +75,7 @@ async function checkedCounts(
 export async function checkedCountsOf(db: Db, courseId: string, enrolmentId: string): Promise<RunCounts> {
   const [counts] = await checkedCounts(db, courseId, eq(enrolments.id, enrolmentId));
   const judged = { answered: 0, right: 0, open: 0 };
-  return counts ?? { questions: 0, answered: 0, right: 0, understood: 0, known: 0, judged };
+  return counts ?? { questions: 0, answered: 0, right: 0, understood: 0, known: 0, judged, quiz: null };
 }
 
 /** The same of everybody who completed the course and has not passed yet. */

@@ -1,8 +1,8 @@
-import { and, count, eq, exists, inArray, isNotNull, isNull, not, notExists, sql } from "drizzle-orm";
+import { and, count, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { type deletedSteps, highlights, reviewCards } from "../../../db/tables/index.ts";
+import { courses, type deletedSteps, highlights, reviewCards } from "../../../db/tables/index.ts";
 import { enrolments, exerciseAnswers, stepProgress } from "../../../db/tables/learning.ts";
-import { selectSteps } from "../../content/index.ts";
+import { selectQuestions, selectSteps } from "../../content/index.ts";
 import { loadExerciseAnswers } from "./exerciseAnswers.ts";
 
 /** What participants have in a step, as a deleted step keeps it. */
@@ -78,7 +78,7 @@ export async function moveMarks(tx: Db, marks: StoredTraces["marks"], stepId: st
   });
 }
 
-/** Notes completion for everybody who has now finished all steps there are. */
+/** Notes completion for everybody who has now finished all there is: the steps, and the final quiz where there is one. */
 export async function completeFinished(tx: Db, courseId: string, now: Date): Promise<void> {
   const step = selectSteps(tx, "step");
   const open = tx
@@ -91,12 +91,30 @@ export async function completeFinished(tx: Db, courseId: string, now: Date): Pro
     .where(
       and(eq(step.courseId, courseId), isNull(stepProgress.answeredAt), isNull(stepProgress.understoodAt)),
     );
+  const question = selectQuestions(tx, "question");
+  const isOfCourse = and(eq(step.courseId, courseId), sql`${question.body} ->> 'kind' <> 'self'`);
+  const checked = tx
+    .select({ one: sql`1` })
+    .from(step)
+    .innerJoin(question, eq(question.stepId, step.id))
+    .where(isOfCourse);
+  const withoutQuiz = tx
+    .select({ one: sql`1` })
+    .from(courses)
+    .where(and(eq(courses.id, courseId), eq(courses.finalQuiz, "none")));
+  const isQuizDone = or(isNotNull(enrolments.quizEndedAt), exists(withoutQuiz), notExists(checked));
   const any = tx.select({ one: sql`1` }).from(step).where(eq(step.courseId, courseId));
   await tx
     .update(enrolments)
     .set({ completedAt: now })
     .where(
-      and(eq(enrolments.courseId, courseId), isNull(enrolments.completedAt), exists(any), notExists(open)),
+      and(
+        eq(enrolments.courseId, courseId),
+        isNull(enrolments.completedAt),
+        exists(any),
+        notExists(open),
+        isQuizDone,
+      ),
     );
 }
 

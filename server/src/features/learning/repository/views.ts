@@ -5,6 +5,8 @@ import {
   entryAnswers,
   entryTests,
   exerciseAnswers,
+  quizAttempts,
+  quizQuestions,
   stepProgress,
 } from "../../../db/tables/learning.ts";
 
@@ -21,6 +23,14 @@ export const entryAnswerView = query
   .select(getTableColumns(entryAnswers))
   .from(entryAnswers)
   .as("entry_answer");
+export const quizAttemptView = query
+  .select(getTableColumns(quizAttempts))
+  .from(quizAttempts)
+  .as("quiz_attempt");
+export const quizQuestionView = query
+  .select(getTableColumns(quizQuestions))
+  .from(quizQuestions)
+  .as("quiz_question");
 export const exerciseAnswerView = query
   .select(getTableColumns(exerciseAnswers))
   .from(exerciseAnswers)

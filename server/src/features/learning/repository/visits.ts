@@ -208,6 +208,8 @@ const stepCourse = {
   attempts: courses.attempts,
   secondTry: courses.secondTry,
   understoodCounts: courses.understoodCounts,
+  finalQuiz: courses.finalQuiz,
+  quizQuestions: courses.quizQuestions,
 };
 export type StepCourse = Pick<CourseRow, keyof typeof stepCourse>;
 

@@ -36,7 +36,7 @@ export async function show(
   const test = await entryTestStanding(services, { course, enrolment, entryTest }, rows);
   return {
     entryTest: test !== null && test.state !== "taken",
-    enrolment: showEnrolment(learner, enrolment, progressOf(rows)),
+    enrolment: showEnrolment(learner, course, enrolment, progressOf(rows)),
   };
 }
 

@@ -67,7 +67,7 @@ export async function evaluate(
   const rows = await listStepProgress(db, course.id, enrolment.id);
   const outcomes = await outcomesOf(services, course.id, enrolment.id);
   const marked = outcomes.filter(({ judged }) => !judged);
-  const { judged, ...score } = await runScore(services, course.id, enrolment.id);
+  const { judged, ...score } = await runScore(services, course, enrolment.id);
   const pass = await passStanding(services, course, enrolment);
   const reached = outcomes.map((one) => ({ ...one, reached: one.right || isHelped(one) }));
   return {

@@ -36,6 +36,7 @@ export function showStepProgress(row: StepProgressRow): StepProgress {
 
 export function showEnrolment(
   learner: Learner,
+  course: { finalQuiz: string },
   enrolment: EnrolmentRow,
   progress: { finished: number; total: number; nextPosition: number | null },
 ): Enrolment {
@@ -48,6 +49,7 @@ export function showEnrolment(
     totalSteps: progress.total,
     percent: percent(progress.finished, progress.total),
     nextPosition: progress.nextPosition ?? 1,
+    quizDue: isWhole(progress) && course.finalQuiz !== "none" && enrolment.completedAt === null,
     repeats: enrolment.repeats,
     mayContinueLater: mayContinueLater(learner, enrolment),
     trial: enrolment.trial,

@@ -4,10 +4,11 @@ import type { Learner, StepVisit } from "../access.ts";
 import { mailsWait } from "../jobs.ts";
 import { complete } from "../repository/enrolments.ts";
 import type { StepProgressRow } from "../repository/visits.ts";
+import { isQuizAwaited } from "../shared/finalQuiz.ts";
 import { passStanding } from "../shared/passing.ts";
 import { isWhole, progressOf, showEnrolment } from "../shared/show.ts";
 
-/** Where the participant stands after a change; the last finished step completes the course. */
+/** Where the participant stands after a change: the last finished step, or the final quiz, completes the course. */
 export async function afterChange(
   services: Services,
   learner: Learner,
@@ -16,11 +17,11 @@ export async function afterChange(
 ): Promise<Enrolment> {
   const now = services.clock.now();
   const progress = progressOf(rows);
-  const finished = isWhole(progress);
+  const finished = isWhole(progress) && !(await isQuizAwaited(services, course, enrolment));
   const completedAt = enrolment.completedAt ?? (finished ? now : null);
   // Before the completion, whose mail tells of it.
   if (completedAt) await passStanding(services, course, { ...enrolment, completedAt });
   if (finished && !enrolment.completedAt && (await complete(services.db, enrolment.id, now)))
     await mailsWait(services);
-  return showEnrolment(learner, { ...enrolment, lastActiveAt: now, completedAt }, progress);
+  return showEnrolment(learner, course, { ...enrolment, lastActiveAt: now, completedAt }, progress);
 }

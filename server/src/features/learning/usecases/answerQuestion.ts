@@ -14,7 +14,7 @@ import type { LearnerContext } from "../access.ts";
 import { stepVisit } from "../access.ts";
 import { storeAnswer } from "../repository/progress.ts";
 import type { OpenStep } from "../repository/visits.ts";
-import { secondTryAfter } from "../rules.ts";
+import { isAskedLater, secondTryAfter } from "../rules.ts";
 import { resultOf, stepProgressAfter } from "../shared/learn.ts";
 import { showMarked } from "../shared/show.ts";
 import { takeRoomFor } from "../shared/storing.ts";
@@ -53,6 +53,9 @@ export async function answerQuestion({
   const { enrolment, open } = visited;
   const question = await questionMeant(services, open, input);
   if (!question) throw refusal("QUESTION_MISSING");
+  // Its solution would be told before the final quiz.
+  if (!open.progress?.answeredAt && isAskedLater(visited.course, question.body))
+    throw refusal("QUESTION_MISSING");
   const mark = markAnswer(question.body, input.answer);
   if (!open.progress?.answeredAt && mark === null) throw refusal("QUESTION_CHANGED");
   const right = mark?.right ?? false;

@@ -18,5 +18,5 @@ export async function learnKnown({
   const isDone = await forgetKnown(services.db, { enrolmentId: enrolment.id, stepId }, now);
   if (!isDone) throw refusal("ENTRY_TEST_CLOSED");
   const rows = await listStepProgress(services.db, course.id, enrolment.id);
-  return { enrolment: showEnrolment(context, { ...enrolment, lastActiveAt: now }, progressOf(rows)) };
+  return { enrolment: showEnrolment(context, course, { ...enrolment, lastActiveAt: now }, progressOf(rows)) };
 }

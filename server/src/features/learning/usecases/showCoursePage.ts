@@ -5,6 +5,7 @@ import type { LearnerContext } from "../access.ts";
 import { visit } from "../access.ts";
 import { listStepProgress } from "../repository/visits.ts";
 import { entryTestStanding } from "../shared/entryTest.ts";
+import { quizStanding } from "../shared/finalQuiz.ts";
 import { passStanding } from "../shared/passing.ts";
 import { progressOf, showEnrolment, showStepProgress } from "../shared/show.ts";
 
@@ -34,6 +35,7 @@ export async function showCoursePage({
     steps: shown,
     pass: await passStanding(services, course, enrolment),
     entryTest: await entryTestStanding(services, visited, rows),
-    enrolment: enrolment ? showEnrolment(context, enrolment, progressOf(rows)) : null,
+    finalQuiz: await quizStanding(services, course, enrolment, rows),
+    enrolment: enrolment ? showEnrolment(context, course, enrolment, progressOf(rows)) : null,
   };
 }

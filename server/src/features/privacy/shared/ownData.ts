@@ -34,6 +34,7 @@ export async function ownData({ context, input: { id } }: Call<{ id: string }>) 
       ...participation,
       steps: partOf(data.progress, participation.id).map(inWords),
       entryTest: partOf(data.tested, participation.id).map(inWords),
+      finalQuiz: partOf(data.quizzed, participation.id).map(inWords),
       exercises: partOf(data.exercised, participation.id).map(inWords),
       highlights: partOf(data.marks, participation.id),
       reviews: partOf(data.reviews, participation.id),

@@ -4,7 +4,7 @@ import { refusal, refusalWith } from "../../../platform/http/context.ts";
 import { type Call, inTransaction } from "../../../platform/useCase.ts";
 import { countCheckedQuestions, lockCourse } from "../../content/index.ts";
 import { askForNotifications, getCourse, manageableCourse } from "../../courses/index.ts";
-import { noteWhoPasses } from "../../learning/index.ts";
+import { completeFinished, lockEnrolments, noteWhoPasses } from "../../learning/index.ts";
 import { changeCourse } from "../repository.ts";
 import { settingsFault } from "../rules.ts";
 
@@ -37,7 +37,11 @@ export async function changeSettings({
       : {};
     const isNewMark = change.passPercent && course.passPercent === null;
     const understood = isNewMark && change.understoodCounts === undefined ? { understoodCounts: false } : {};
-    await changeCourse(tx, id, { ...change, ...understood, ...person }, services.clock.now());
+    const now = services.clock.now();
+    if (change.finalQuiz !== undefined) await lockEnrolments(tx, id);
+    await changeCourse(tx, id, { ...change, ...understood, ...person }, now);
+    // Whoever waited for a quiz that there is no more has completed the course.
+    if (change.finalQuiz !== undefined) await completeFinished(tx, id, now);
   });
   await noteWhoPasses(services, await manageableCourse(services, actor, slug));
   if (admin) await askForNotifications(services, await manageableCourse(services, actor, slug));

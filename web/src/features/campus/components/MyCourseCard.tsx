@@ -8,9 +8,14 @@ import { Card } from "../../../ui/Card.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { Measures } from "../../learning/components/Measures.tsx";
 import { Progress } from "../../learning/components/StandingCard.tsx";
-import { coursePath, entryTestPath, evaluationPath, stepPath } from "../../learning/steps.ts";
+import { coursePath, entryTestPath, evaluationPath, finalQuizPath, stepPath } from "../../learning/steps.ts";
 import { CourseUpkeep } from "./CourseUpkeep.tsx";
 import { RestartButton } from "./RestartButton.tsx";
+
+function nextPath({ slug, entryTest, enrolment }: MyCourse): string {
+  if (enrolment.quizDue) return finalQuizPath(slug);
+  return entryTest ? entryTestPath(slug) : stepPath(slug, enrolment.nextPosition);
+}
 
 function Actions({ course, describedBy }: { course: MyCourse; describedBy: string }) {
   const { t } = useTranslation("viewer");
@@ -30,11 +35,8 @@ function Actions({ course, describedBy }: { course: MyCourse; describedBy: strin
   }
   return (
     <div className="flex flex-wrap gap-2.5">
-      <LinkButton
-        to={course.entryTest ? entryTestPath(slug) : stepPath(slug, enrolment.nextPosition)}
-        aria-describedby={describedBy}
-      >
-        {enrolment.finishedSteps === 0 ? t("start") : t("continue")}
+      <LinkButton to={nextPath(course)} aria-describedby={describedBy}>
+        {enrolment.quizDue ? t("to_quiz") : enrolment.finishedSteps === 0 ? t("start") : t("continue")}
       </LinkButton>
       {enrolment.finishedSteps === 0 ? null : <RestartButton course={course} describedBy={describedBy} />}
     </div>

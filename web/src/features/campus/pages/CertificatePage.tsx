@@ -23,7 +23,7 @@ function useAnswerFacts(certificate: Certificate): (readonly [string, string])[]
   const { reached } = certificate;
   const { questions, judged, left, known } = certificateStatement(certificate);
   if (reached === null) return [];
-  const { judged: own, ...marked } = reached;
+  const { judged: own, quiz: _, ...marked } = reached;
   const name = t(questions === "none" ? "certificate_questions" : "certificate_marked");
   return [
     ...(questions === null ? [] : [[name, t(`certificate_questions_${questions}`, marked)] as const]),

@@ -10,7 +10,7 @@ import { Switch } from "../../../ui/Switch.tsx";
 
 type Passing = Pick<
   CourseConfiguration,
-  "passPercent" | "attempts" | "understoodCounts" | "certificate" | "certificateFor"
+  "passPercent" | "attempts" | "understoodCounts" | "certificate" | "certificateFor" | "finalQuiz"
 >;
 
 interface PassMarkProps {
@@ -34,6 +34,8 @@ export function PassMark({ value, questions, onChange }: PassMarkProps) {
   const sentence = useErrorSentence();
   const { passPercent, attempts, understoodCounts, certificate, certificateFor } = value;
   const isOutOfReach = passPercent === null && questions < LIMITS.passQuestions;
+  const inQuiz = value.finalQuiz !== "none";
+  const help = t(inQuiz ? "pass_help_quiz" : "pass_help");
   const isListed = passPercent === null || OFFERED.includes(passPercent);
   const offered = isListed ? OFFERED : [passPercent, ...OFFERED].sort((a, b) => a - b);
   const choosePercent = (percent: number | null) =>
@@ -51,10 +53,10 @@ export function PassMark({ value, questions, onChange }: PassMarkProps) {
         help={
           isOutOfReach ? (
             <>
-              {t("pass_help")} <b>{t("pass_few", { count: questions, least: LIMITS.passQuestions })}</b>
+              {help} <b>{t("pass_few", { count: questions, least: LIMITS.passQuestions })}</b>
             </>
           ) : (
-            t("pass_help")
+            help
           )
         }
         isDisabled={isOutOfReach}
@@ -74,7 +76,7 @@ export function PassMark({ value, questions, onChange }: PassMarkProps) {
           ) : null}
           <Select
             label={t("attempts_label")}
-            help={t("attempts_help")}
+            help={t(inQuiz ? "attempts_help_quiz" : "attempts_help")}
             choices={[
               { value: NONE, label: t("attempts_any") },
               ...ATTEMPTS.map((n) => ({ value: String(n), label: number(n) })),
@@ -82,9 +84,14 @@ export function PassMark({ value, questions, onChange }: PassMarkProps) {
             value={attempts === null ? NONE : String(attempts)}
             onChange={(chosen) => onChange({ attempts: numberOf(chosen) })}
           />
-          <Switch isSelected={understoodCounts} onChange={(counts) => onChange({ understoodCounts: counts })}>
-            {t("understood_counts")}
-          </Switch>
+          {inQuiz ? null : (
+            <Switch
+              isSelected={understoodCounts}
+              onChange={(counts) => onChange({ understoodCounts: counts })}
+            >
+              {t("understood_counts")}
+            </Switch>
+          )}
         </>
       )}
       <CertificateSwitch

@@ -18,6 +18,7 @@ import { toast } from "../../../ui/toast.ts";
 import { useKeepCourse } from "../queries.ts";
 import { changesOf, draftOf, faultsOfAdmin, type SettingsDraft, settingsFault } from "../settings.ts";
 import { AdminFields } from "./AdminFields.tsx";
+import { FinalQuizField } from "./FinalQuizField.tsx";
 import { NotificationStateLine } from "./NotificationStateLine.tsx";
 import { PassMark } from "./PassMark.tsx";
 import { Retention } from "./Retention.tsx";
@@ -73,6 +74,7 @@ function General({ draft, tried, change, questions }: PartProps & { questions: n
         onChange={(entryTest) => change({ entryTest })}
         hasNone={questions === 0}
       />
+      <FinalQuizField value={draft} questions={questions} onChange={change} />
     </section>
   );
 }

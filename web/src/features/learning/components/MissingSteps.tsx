@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { useCourse } from "../queries.ts";
-import { isOpen, stepPath } from "../steps.ts";
+import { finalQuizPath, isOpen, stepPath } from "../steps.ts";
 import { CoursePageSkeleton } from "./CoursePageSkeleton.tsx";
 import { CourseTrouble } from "./CourseTrouble.tsx";
 import { Progress } from "./StandingCard.tsx";
@@ -23,6 +23,7 @@ export function MissingSteps({ slug }: { slug: string }) {
   if (course.isError) return <CourseTrouble slug={slug} query={course} />;
   const { steps, enrolment, language } = course.data;
   const open = steps.filter(isOpen);
+  if (enrolment?.quizDue) return <Navigate replace to={finalQuizPath(slug)} />;
   const first = open[0];
   const isNear = open.length <= Math.max(1, steps.length * NEAR);
   const title = isNear

@@ -1,16 +1,37 @@
 import type { PassStanding, RunScore } from "@lehrpfad/contract";
 import { CircleCheck, CircleDashed } from "lucide-react";
+import { Link } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { finalQuizPath } from "../steps.ts";
 
 interface PassResultProps {
+  slug: string;
   pass: PassStanding;
   score: Pick<RunScore, "questions" | "answered" | "right">;
 }
 
+/** In the final quiz: another attempt, where one is left. */
+function QuizLeft({ slug, pass: { attemptsLeft } }: Pick<PassResultProps, "slug" | "pass">) {
+  const { t } = useTranslation("mastery");
+  if (attemptsLeft === 0) return <p className="mt-2 font-semibold">{t("pass_left_none")}</p>;
+  return (
+    <>
+      {attemptsLeft === null ? null : (
+        <p className="mt-2 font-semibold">{t("pass_left", { count: attemptsLeft })}</p>
+      )}
+      <p className="mt-2">
+        <Link to={finalQuizPath(slug)} className="text-link inline-flex min-h-11 items-center">
+          {t("pass_quiz_again")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
 /** What somebody who has not passed can do: answer what is open where that may be enough, else begin anew. */
-function WhatIsLeft({ pass: { percent, attemptsLeft }, score }: PassResultProps) {
+function WhatIsLeft({ pass: { percent, attemptsLeft }, score }: Omit<PassResultProps, "slug">) {
   const { t } = useTranslation("mastery");
   const { number } = useFormats();
   const open = score.questions - score.answered;
@@ -32,10 +53,10 @@ function WhatIsLeft({ pass: { percent, attemptsLeft }, score }: PassResultProps)
 }
 
 /** Whether a participant who completed the course has passed it, and what is left to do. */
-export function PassResult({ pass, score }: PassResultProps) {
+export function PassResult({ slug, pass, score }: PassResultProps) {
   const { t } = useTranslation("viewer");
   const { t: mastery } = useTranslation("mastery");
-  const { percent, reached, passed } = pass;
+  const { percent, reached, passed, inQuiz } = pass;
   const Icon = passed ? CircleCheck : CircleDashed;
   return (
     <Card as="section">
@@ -43,9 +64,15 @@ export function PassResult({ pass, score }: PassResultProps) {
         <Icon size={22} aria-hidden className={passed ? "text-accent" : "text-muted"} />
         {t(passed ? "passed" : "not_passed")}
       </h2>
-      {reached === null ? null : <p className="mt-2">{mastery("pass_reached", { reached, percent })}</p>}
+      {reached === null ? null : (
+        <p className="mt-2">{mastery(inQuiz ? "pass_reached_quiz" : "pass_reached", { reached, percent })}</p>
+      )}
       {passed && (reached ?? 0) < percent ? <p className="mt-2">{mastery("pass_reached_before")}</p> : null}
-      {passed ? null : <WhatIsLeft pass={pass} score={score} />}
+      {passed ? null : inQuiz ? (
+        <QuizLeft slug={slug} pass={pass} />
+      ) : (
+        <WhatIsLeft pass={pass} score={score} />
+      )}
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Path } from "../../../ui/Path.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { evaluationPath, pathMark, stepPath } from "../steps.ts";
+import { evaluationPath, finalQuizPath, pathMark, stepPath } from "../steps.ts";
 import { useStart } from "../useStart.ts";
 import { ActionFault } from "./ActionFault.tsx";
 import { EntryForm } from "./EntryForm.tsx";
@@ -44,6 +44,13 @@ export function Progress({ enrolment, steps }: ProgressProps) {
 
 function Actions({ slug, enrolment }: { slug: string; enrolment: Enrolment }) {
   const { t } = useTranslation("viewer");
+  if (enrolment.quizDue) {
+    return (
+      <LinkButton wide to={finalQuizPath(slug)}>
+        {t("to_quiz")}
+      </LinkButton>
+    );
+  }
   if (enrolment.completedAt === null) {
     const label = enrolment.finishedSteps === 0 ? t("start") : t("continue");
     return (

@@ -6,12 +6,14 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { submit } from "../outbox/outbox.ts";
 import { useWaiting } from "../outbox/useOutbox.ts";
-import { evaluationPath, isOpen, stepPath } from "../steps.ts";
+import { evaluationPath, finalQuizPath, isOpen, stepPath } from "../steps.ts";
 import { UnderstoodToggle } from "./UnderstoodToggle.tsx";
 
 interface WayOn {
   to: string;
   isLast: boolean;
+  /** Whether the final quiz comes next. */
+  isQuiz: boolean;
 }
 
 function Arrow({ isLast }: Pick<WayOn, "isLast">) {
@@ -37,8 +39,24 @@ function TakeAway({ ruleId }: { ruleId: string }) {
   );
 }
 
-/** Finishes a step without a question, and goes on. */
-function UnderstoodNext({ slug, stepId, to, isLast }: WayOn & { slug: string; stepId: string }) {
+/** In place of a question that the final quiz asks. */
+function AskedLater({ ruleId }: { ruleId: string }) {
+  const { t } = useTranslation("viewer");
+  return (
+    <p id={ruleId} className="mb-3 text-muted">
+      {t("asked_later")}
+    </p>
+  );
+}
+
+interface UnderstoodNextProps extends WayOn {
+  slug: string;
+  stepId: string;
+  isAskedLater: boolean;
+}
+
+/** Finishes a step that asks nothing here, and goes on. */
+function UnderstoodNext({ slug, stepId, to, isLast, isQuiz, isAskedLater }: UnderstoodNextProps) {
   const { t } = useTranslation("viewer");
   const navigate = useNavigate();
   const ruleId = useId();
@@ -50,7 +68,7 @@ function UnderstoodNext({ slug, stepId, to, isLast }: WayOn & { slug: string; st
   };
   return (
     <>
-      <TakeAway ruleId={ruleId} />
+      {isAskedLater ? <AskedLater ruleId={ruleId} /> : <TakeAway ruleId={ruleId} />}
       <Button
         wide
         isPending={isSending}
@@ -58,7 +76,7 @@ function UnderstoodNext({ slug, stepId, to, isLast }: WayOn & { slug: string; st
         aria-describedby={ruleId}
         onPress={() => void finish()}
       >
-        {t(isLast ? "understood_last" : "understood_next")}
+        {t(isQuiz ? "understood_quiz" : isLast ? "understood_last" : "understood_next")}
         <Arrow isLast={isLast} />
       </Button>
     </>
@@ -75,7 +93,10 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
   const triesAgain = page.result !== null && page.result.solution === null;
   const finished = waits || (here !== undefined && !isOpen(here) && !triesAgain);
   const anonymous = page.enrolment.type === "anonymous";
-  const to = isLast ? evaluationPath(slug) : stepPath(slug, position + 1);
+  const isQuiz = isLast && page.finalQuiz && page.enrolment.completedAt === null;
+  const end = isQuiz ? finalQuizPath(slug) : evaluationPath(slug);
+  const to = isLast ? end : stepPath(slug, position + 1);
+  const lastLabel = isQuiz ? "to_quiz" : anonymous ? "finish" : "to_evaluation";
   const isUnasked = page.question === null && !finished;
   return (
     <nav aria-label={t("path")} className="mt-8 flex flex-wrap gap-3 pb-8 sm:items-end">
@@ -89,7 +110,7 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
       ) : null}
       {isUnasked ? (
         <div className="basis-full sm:ml-auto sm:max-w-sm sm:basis-auto">
-          <UnderstoodNext slug={slug} stepId={id} to={to} isLast={isLast} />
+          <UnderstoodNext {...{ slug, to, isLast, isQuiz }} stepId={id} isAskedLater={page.askedLater} />
         </div>
       ) : (
         <>
@@ -100,7 +121,7 @@ export function StepFoot({ slug, page }: { slug: string; page: StepPage }) {
           )}
           <div className="order-last grow-[99] sm:order-none sm:grow-0">
             <LinkButton wide look={finished ? "primary" : "quiet"} aria-keyshortcuts="n" to={to}>
-              {isLast ? t(anonymous ? "finish" : "to_evaluation") : t("next")}
+              {t(isLast ? lastLabel : "next")}
               <Arrow isLast={isLast} />
             </LinkButton>
           </div>

@@ -14,6 +14,8 @@ export type Entry =
   | (Of<"understood"> & { stepId: string; understood: boolean })
   | (Of<"entry"> & { stepId: string; questionId: string; answer: Answer | null })
   | Of<"entryEnd">
+  | (Of<"quiz"> & { attempt: number; stepId: string; questionId: string; answer: Answer | null })
+  | (Of<"quizEnd"> & { attempt: number })
   | (Of<"mark"> & Anchor & { stepId: string; id: string })
   | (Of<"unmark"> & { id: string })
   | (Of<"note"> & { id: string; note: string | null });
@@ -22,7 +24,8 @@ export type Entry =
 export function keyOf(entry: Entry): string {
   if (entry.kind === "mark" || entry.kind === "unmark") return `mark:${entry.id}`;
   if (entry.kind === "note") return `note:${entry.id}`;
-  if (entry.kind === "entryEnd") return `entryEnd:${entry.slug}`;
+  if (entry.kind === "entryEnd" || entry.kind === "quizEnd") return `${entry.kind}:${entry.slug}`;
+  if (entry.kind === "quiz") return `quiz:${entry.attempt}:${entry.stepId}`;
   if (entry.kind === "again") return `again:${entry.questionId}`;
   return `${entry.kind}:${entry.kind === "exercise" ? entry.exerciseId : entry.stepId}`;
 }
@@ -48,14 +51,20 @@ const KINDS = new Set([
   "understood",
   "entry",
   "entryEnd",
+  "quiz",
+  "quizEnd",
   "mark",
   "unmark",
   "note",
 ]);
 
+const hasAttempt = (value: object) => "attempt" in value && typeof value.attempt === "number";
+
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("slug" in value)) return false;
-  if (value.kind === "entryEnd") return typeof value.slug === "string";
+  if (value.kind === "entryEnd" || value.kind === "quizEnd")
+    return typeof value.slug === "string" && (value.kind === "entryEnd" || hasAttempt(value));
+  if (value.kind === "quiz" && !hasAttempt(value)) return false;
   const id = "stepId" in value ? value.stepId : "id" in value ? value.id : null;
   if (!KINDS.has(String(value.kind)) || typeof value.slug !== "string" || typeof id !== "string")
     return false;
@@ -63,7 +72,7 @@ function isEntry(value: unknown): value is Entry {
     return false;
   if (value.kind === "note")
     return "note" in value && (value.note === null || typeof value.note === "string");
-  if (value.kind === "again" || value.kind === "entry")
+  if (value.kind === "again" || value.kind === "entry" || value.kind === "quiz")
     return "questionId" in value && "answer" in value && (value.answer === null || isAnswer(value.answer));
   return (
     (value.kind !== "answer" && value.kind !== "exercise") || ("answer" in value && isAnswer(value.answer))
@@ -99,6 +108,7 @@ const FINAL = new Set([
   "HIGHLIGHT_STEP_LIMIT",
   "HIGHLIGHT_NOT_IN_STEP",
   "ENTRY_TEST_CLOSED",
+  "QUIZ_CLOSED",
 ]);
 
 /**

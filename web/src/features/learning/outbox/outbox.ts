@@ -86,6 +86,12 @@ async function send(entry: Entry): Promise<Sent> {
     case "entryEnd":
       await api.learning.endEntryTest(entry);
       return { entry };
+    case "quiz":
+      await api.learning.answerQuiz(entry);
+      return { entry };
+    case "quizEnd":
+      await api.learning.endQuiz(entry);
+      return { entry };
     case "mark":
       await api.campus.putHighlight(entry);
       return { entry };

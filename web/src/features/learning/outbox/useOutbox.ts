@@ -45,8 +45,9 @@ export function useOutbox(): readonly Entry[] {
           showMark(queries, entry);
           return;
         }
-        if (entry.kind === "entryEnd") void queries.invalidateQueries({ queryKey: orpc.learning.key() });
-        if (entry.kind === "entry" || entry.kind === "entryEnd") return;
+        const isEnd = entry.kind === "entryEnd" || entry.kind === "quizEnd";
+        if (isEnd) void queries.invalidateQueries({ queryKey: orpc.learning.key() });
+        if (isEnd || entry.kind === "entry" || entry.kind === "quiz") return;
         const { stepId } = entry;
         if (entry.kind === "exercise" || (entry.kind === "again" && entry.isExercise)) {
           const id = entry.kind === "again" ? entry.questionId : entry.exerciseId;

@@ -12,13 +12,15 @@ import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/States.tsx";
 import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { EntryIntro } from "../components/EntryIntro.tsx";
-import { EntryQuestions } from "../components/EntryQuestions.tsx";
 import { EntryResult } from "../components/EntryResult.tsx";
+import { Ending } from "../components/TestEnding.tsx";
+import { TestQuestions } from "../components/TestQuestions.tsx";
 import { ToCourse } from "../components/ToCourse.tsx";
 import { WaitingNotice } from "../components/WaitingNotice.tsx";
-import { useEntryTest, useTaking } from "../entryTest/useEntryTest.ts";
+import { useEntryTest } from "../entryTest/useEntryTest.ts";
+import { useTaking } from "../entryTest/useTaking.ts";
 import { isLost } from "../queries.ts";
-import { coursePath } from "../steps.ts";
+import { coursePath, stepPath } from "../steps.ts";
 
 function Closed({ slug }: { slug: string }) {
   const { t } = useTranslation("entryTest");
@@ -35,22 +37,11 @@ function Closed({ slug }: { slug: string }) {
   );
 }
 
-/** Said until the server has everything, and what came of it is there. */
-function Ending() {
-  const { t } = useTranslation("entryTest");
-  return (
-    <Card>
-      <h2 className="text-xl">{t("ending_title")}</h2>
-      <p className="mt-2 text-muted">{t("ending_text")}</p>
-    </Card>
-  );
-}
-
 type Stage = "intro" | "questions" | "ending" | "result";
 
 function Opened({ slug, test }: { slug: string; test: EntryTest }) {
   const { t } = useTranslation("entryTest");
-  const taking = useTaking(slug);
+  const taking = useTaking({ kind: "entry", slug });
   const { number } = useFormats();
   const [begun, setBegun] = useState<"now" | "ended" | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -69,15 +60,23 @@ function Opened({ slug, test }: { slug: string; test: EntryTest }) {
     <div ref={place} tabIndex={-1} className="outline-none">
       {stage === "intro" ? <EntryIntro slug={slug} test={test} onBegin={() => setBegun("now")} /> : null}
       {stage === "questions" ? (
-        <EntryQuestions
+        <TestQuestions
           slug={slug}
-          test={test}
+          draftKey={`${slug}:entry`}
+          language={test.language}
+          asked={test.asked}
           taking={taking}
           isFollowing={begun === "now"}
           onEnd={() => {
             setBegun("ended");
             void taking.end();
           }}
+          finishHelp={t("finish_help")}
+          skip={
+            <LinkButton look="plain" to={stepPath(slug, test.nextPosition)}>
+              {t("skip_now")}
+            </LinkButton>
+          }
         />
       ) : null}
       {stage === "ending" ? <Ending /> : null}

@@ -95,7 +95,7 @@ function Result({ slug, evaluation }: { slug: string; evaluation: Evaluation }) 
           <Score evaluation={evaluation} />
         </header>
         <div className="lg:col-start-2 space-y-5 lg:row-span-2 lg:row-start-1">
-          {pass ? <PassResult pass={pass} score={evaluation.score} /> : null}
+          {pass ? <PassResult slug={slug} pass={pass} score={evaluation.score} /> : null}
           <LookAgain slug={slug} evaluation={evaluation} />
           <ObjectiveResults slug={slug} evaluation={evaluation} />
           {evaluation.certificate ? (

@@ -1,4 +1,4 @@
-import { type Answer, type AskedAtEntry, type CourseLanguage, isAnswered } from "@lehrpfad/contract";
+import { type Answer, type TestQuestion as Asked, type CourseLanguage, isAnswered } from "@lehrpfad/contract";
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { QueryError } from "../../../lib/QueryState.tsx";
@@ -11,9 +11,11 @@ import { Card } from "../../../ui/Card.tsx";
 import { SkeletonText } from "../../../ui/Skeleton.tsx";
 import { useAnswerDraft } from "../useAnswerDraft.ts";
 
-interface EntryQuestionProps {
+interface TestQuestionProps {
   slug: string;
-  asked: AskedAtEntry;
+  /** Under which what is chosen is kept until it is answered. */
+  draftKey: string;
+  asked: Asked;
   language: CourseLanguage;
   /** "Question 2 of 10". */
   place: string;
@@ -27,16 +29,16 @@ const ignore = () => {};
 /** Of questions that the server marks nothing is shown to compare an answer with. */
 const showNothing = (): ReactNode => null;
 
-type BodyProps = Omit<EntryQuestionProps, "place" | "isFollowing"> & {
+type BodyProps = Omit<TestQuestionProps, "place" | "isFollowing"> & {
   views: AnyAnswerViews;
   headingId: string;
 };
 
-function EntryFields({ slug, asked, language, isLast, onAnswer, views, headingId }: BodyProps) {
+function TestFields({ slug, draftKey, asked, language, isLast, onAnswer, views, headingId }: BodyProps) {
   const { t } = useTranslation("entryTest");
   const { question } = asked;
   // A draft of its own: what is chosen here is nothing that the step begins with.
-  const draft = useAnswerDraft(`${slug}:entry`, question);
+  const draft = useAnswerDraft(draftKey, question);
   const { form, isRefused, refuse, forget } = useRefused();
   const faultId = useId();
   const { Words, Fields } = views;
@@ -87,7 +89,7 @@ function EntryFields({ slug, asked, language, isLast, onAnswer, views, headingId
 }
 
 /** One question of the test: an answer, or that one does not know. */
-export function EntryQuestion({ place, isFollowing, ...props }: EntryQuestionProps) {
+export function TestQuestion({ place, isFollowing, ...props }: TestQuestionProps) {
   const { asked, language } = props;
   const placeId = useId();
   const headingId = useId();
@@ -114,7 +116,7 @@ export function EntryQuestion({ place, isFollowing, ...props }: EntryQuestionPro
         <h2 id={headingId} lang={language} className="mt-1 text-xl">
           <QuestionText text={asked.question.text} />
         </h2>
-        {views.data ? <EntryFields {...props} views={views.data} headingId={headingId} /> : null}
+        {views.data ? <TestFields {...props} views={views.data} headingId={headingId} /> : null}
         {views.isPending ? <SkeletonText lines={6} /> : null}
         {views.isError ? <QueryError query={views} /> : null}
       </Card>

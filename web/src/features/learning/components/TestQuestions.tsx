@@ -1,35 +1,40 @@
-import type { AskedAtEntry, EntryTest } from "@lehrpfad/contract";
-import { useState } from "react";
+import type { TestQuestion as Asked, CourseLanguage } from "@lehrpfad/contract";
+import { type ReactNode, useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Path } from "../../../ui/Path.tsx";
-import type { useTaking } from "../entryTest/useEntryTest.ts";
-import { stepPath } from "../steps.ts";
+import type { useTaking } from "../entryTest/useTaking.ts";
 import { useShortcuts } from "../useShortcuts.ts";
-import { EntryQuestion } from "./EntryQuestion.tsx";
+import { TestQuestion } from "./TestQuestion.tsx";
 
-interface EntryQuestionsProps {
+interface TestQuestionsProps {
   slug: string;
-  test: EntryTest;
+  draftKey: string;
+  language: CourseLanguage;
+  asked: readonly Asked[];
   taking: ReturnType<typeof useTaking>;
   /** Whether the page was there before, so that the focus comes to the first question. */
   isFollowing: boolean;
   onEnd: () => void;
+  /** What becomes of questions without an answer when the test is ended. */
+  finishHelp: string;
+  /** Another way on before the first answer. */
+  skip?: ReactNode;
 }
 
 /** The questions one after the other, from the first that has no answer; every answer is stored when it is given. */
-export function EntryQuestions({ slug, test, taking, isFollowing, onEnd }: EntryQuestionsProps) {
+export function TestQuestions(props: TestQuestionsProps) {
+  const { slug, draftKey, language, asked, taking, isFollowing, onEnd, finishHelp, skip } = props;
   const { t } = useTranslation("entryTest");
   const { number } = useFormats();
   const [hasAnswered, setAnswered] = useState(false);
   useShortcuts();
-  const { asked } = test;
   const done = asked.map(taking.isAnswered);
   const at = done.indexOf(false);
   const current = asked[at];
   const isLast = done.filter((isDone) => !isDone).length === 1;
-  const answer = (one: AskedAtEntry, given: Parameters<typeof taking.answer>[1]) => {
+  const answer = (one: Asked, given: Parameters<typeof taking.answer>[1]) => {
     taking.answer(one, given);
     setAnswered(true);
     if (isLast) onEnd();
@@ -45,11 +50,12 @@ export function EntryQuestions({ slug, test, taking, isFollowing, onEnd }: Entry
               here={at + 1}
             />
           </div>
-          <EntryQuestion
+          <TestQuestion
             key={current.question.id}
             slug={slug}
+            draftKey={draftKey}
             asked={current}
-            language={test.language}
+            language={language}
             place={t("place", { position: number(at + 1), total: number(asked.length) })}
             isLast={isLast}
             isFollowing={isFollowing || hasAnswered}
@@ -58,21 +64,17 @@ export function EntryQuestions({ slug, test, taking, isFollowing, onEnd }: Entry
         </>
       ) : null}
       <div className="mt-5">
-        {current === undefined || done.includes(true) ? (
+        {current === undefined || done.includes(true) || skip === undefined ? (
           <>
             <div className={current ? "-ml-3" : "mb-3"}>
               <Button look={current ? "plain" : "primary"} onPress={onEnd}>
                 {t("finish")}
               </Button>
             </div>
-            <p className="text-sm text-muted">{t("finish_help")}</p>
+            <p className="text-sm text-muted">{finishHelp}</p>
           </>
         ) : (
-          <div className="-ml-3">
-            <LinkButton look="plain" to={stepPath(slug, test.nextPosition)}>
-              {t("skip_now")}
-            </LinkButton>
-          </div>
+          <div className="-ml-3">{skip}</div>
         )}
       </div>
     </>
