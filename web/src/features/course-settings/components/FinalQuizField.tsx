@@ -38,7 +38,6 @@ export function FinalQuizField({ value, questions, onChange }: FinalQuizFieldPro
         }))}
         value={finalQuiz}
         onChange={(chosen) => onChange({ finalQuiz: chosen })}
-        columns={3}
       />
       {finalQuiz === "none" ? null : (
         <Select

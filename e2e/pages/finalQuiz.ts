@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { type Account, Seed } from "../support/seed.ts";
+import type { RunningServer } from "../support/server.ts";
+import { type Asked, type Solutions, solutionsOf } from "../support/solutions.ts";
+import { type Texts, textsOf } from "../support/texts.ts";
+import { bearer } from "./offline.ts";
+import { optionOf } from "./participant.ts";
+
+export interface QuizScene {
+  seed: Seed;
+  texts: Texts;
+  creator: Account;
+  person: Account;
+  slug: string;
+  solutions: Solutions;
+}
+
+/** A course with a final quiz of five questions and a pass mark of 60 percent, and somebody who is enrolled in it. */
+export async function openQuiz(
+  server: RunningServer,
+  finalQuiz: "beside" | "instead",
+  language: "de" | "en",
+): Promise<QuizScene> {
+  const seed = new Seed(server);
+  const creator = await seed.account("course_creator_free", language);
+  const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
+  const settings = { finalQuiz, quizQuestions: 5, passPercent: 60 };
+  await seed.call("PATCH", `/api/courses/${slug}`, { settings }, bearer(creator));
+  const person = await seed.account("course_participant", language);
+  await seed.call("POST", `/api/learn/${slug}/enrolment`, {}, bearer(person));
+  const solutions = await solutionsOf(server, creator, slug);
+  return { seed, texts: await textsOf(language), creator, person, slug, solutions };
+}
+
+/** Marks all steps but the last ones as understood; answers the position of the last step. */
+export async function understandSteps(
+  { seed, person, slug }: QuizScene,
+  left: number,
+  skipped = 0,
+): Promise<number> {
+  const as = bearer(person);
+  const where = `/api/learn/${slug}`;
+  const { steps } = await seed.call<{ steps: { stepId: string }[] }>("GET", where, undefined, as);
+  for (const { stepId } of steps.slice(skipped, steps.length - left))
+    await seed.call("PUT", `${where}/steps/${stepId}/understood`, { understood: true }, as);
+  return steps.length;
+}
+
+export const placeOf = ({ entryTest, fill }: Texts, place: number) =>
+  fill(entryTest.place, { position: place, total: 5 });
+
+/** The right options of the question that is open, which the quiz draws at random. */
+export async function rightOfOpen(page: Page, { solutions }: QuizScene): Promise<string[]> {
+  const heading = page.locator("main section h2");
+  const all = [...solutions.values()].filter((one) => one.kind === "choice");
+  const shown = await heading.textContent();
+  const asked: Asked | undefined = all.find(({ text }) => text.trim() === shown?.trim());
+  if (asked?.kind !== "choice") throw new Error(`No question with options is called "${shown}"`);
+  return asked.options.filter(({ correct }) => correct).map((option) => option.text);
+}
+
+/** Answers the question that is open. */
+export async function answerOpen(
+  page: Page,
+  scene: QuizScene,
+  place: number,
+  isRight: boolean,
+): Promise<void> {
+  const { entryTest } = scene.texts;
+  await expect(page.getByText(placeOf(scene.texts, place), { exact: true })).toBeVisible();
+  const right = await rightOfOpen(page, scene);
+  const labels = await page.locator("main form label").allInnerTexts();
+  const wrong = labels.map((label) => label.trim()).filter((label) => !right.includes(label));
+  for (const text of isRight ? right : wrong.slice(0, 1)) await optionOf(page, text).click();
+  await page.getByRole("button", { name: place < 5 ? entryTest.answer : entryTest.answer_last }).click();
+}
+
+/** What the page says of a result. */
+export const resultOf = ({ finalQuiz, fill }: Texts, right: number) =>
+  fill(finalQuiz.result_other, { right, number: 5 });
