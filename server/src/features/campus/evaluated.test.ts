@@ -84,7 +84,7 @@ describe("the evaluation", () => {
     const person = await participant(slug);
     await take(person, slug, 1, 6);
     const first = await person.client.learning.evaluation({ slug });
-    expect(first.score).toEqual({ questions: 10, answered: 7, right: 1, known: 0, helped: 0 });
+    expect(first.score).toEqual({ questions: 10, answered: 7, right: 1, known: 0, quiz: null, helped: 0 });
     expect(first.earlier).toEqual([]);
     const statesOf = ({ objectives }: typeof first) => objectives.slice(0, 2).map(({ state }) => state);
     expect(statesOf(first)).toEqual(["reached", "again"]);
@@ -93,9 +93,17 @@ describe("the evaluation", () => {
     await person.client.campus.restart({ slug, timeZone });
     await take(person, slug, 9, 0);
     const second = await person.client.learning.evaluation({ slug });
-    expect(second.score).toEqual({ questions: 10, answered: 9, right: 9, known: 0, helped: 0 });
+    expect(second.score).toEqual({ questions: 10, answered: 9, right: 9, known: 0, quiz: null, helped: 0 });
     expect(second.earlier).toEqual([
-      { questions: 10, answered: 7, right: 1, judged: NONE_JUDGED, known: 0, completedAt: first.completedAt },
+      {
+        questions: 10,
+        answered: 7,
+        right: 1,
+        judged: NONE_JUDGED,
+        known: 0,
+        quiz: null,
+        completedAt: first.completedAt,
+      },
     ]);
     expect(statesOf(second)).toEqual(["reached", "reached"]);
   });
@@ -205,7 +213,7 @@ describe("a certificate", () => {
     }
     await take(person, slug, 1, 0);
     const judged = { answered: 4, right: 2, open: 5 };
-    const score = { questions: 1, answered: 1, right: 1, known: 0 };
+    const score = { questions: 1, answered: 1, right: 1, known: 0, quiz: null };
     const evaluation = await person.client.learning.evaluation({ slug });
     expect(evaluation).toMatchObject({ score, judged });
     expect(evaluation.steps.map(({ level }) => level)).toEqual([null, ...levels, ...Array(5).fill(null)]);
@@ -231,7 +239,7 @@ describe("a certificate", () => {
     const own = eq(certificates.code, before.code);
     await server.services.db.update(certificates).set({ reached: stored }).where(own);
     const read = await server.client().campus.certificate({ code: before.code });
-    expect(read.reached).toEqual({ ...stored, judged: NONE_JUDGED, known: 0 });
+    expect(read.reached).toEqual({ ...stored, judged: NONE_JUDGED, known: 0, quiz: null });
   });
 
   it("of a course in which understood counts tells how many answers there were", async () => {

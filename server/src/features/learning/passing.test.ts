@@ -66,6 +66,7 @@ describe("a course with a pass mark", () => {
       attempts: 2,
       attemptsLeft: 1,
       understoodCounts: false,
+      inQuiz: false,
       forCertificate: true,
       reached: null,
       passed: false,
