@@ -44,10 +44,6 @@ const comparedStepSchema = z.object({
   position: z.number().int().nullable(),
   /** In the course as it is; null for a step that is gone. */
   presentPosition: z.number().int().nullable(),
-  /** Both only where they differ. */
-  kept: stepVersionSchema.nullable(),
-  present: stepVersionSchema.nullable(),
-  exercisesChanged: z.boolean(),
 });
 export type ComparedVersionStep = z.infer<typeof comparedStepSchema>;
 
@@ -58,6 +54,15 @@ const versionComparisonSchema = z.object({
   steps: z.array(comparedStepSchema),
 });
 export type VersionComparison = z.infer<typeof versionComparisonSchema>;
+
+const comparedTextsSchema = z.object({
+  /** As the version has it; null for a new step. */
+  kept: stepVersionSchema.nullable(),
+  /** As it is now; null for a step that is gone. */
+  present: stepVersionSchema.nullable(),
+  exercisesChanged: z.boolean(),
+});
+export type ComparedTexts = z.infer<typeof comparedTextsSchema>;
 
 const versionsSchema = z.object({
   courseName: z.string(),
@@ -80,11 +85,22 @@ export const versionsContract = {
     .route({ method: "GET", path: "/courses/{slug}/versions", tags, summary: "Versions of a course" })
     .input(bySlug)
     .output(versionsSchema),
-  /** A version beside the course as it is, step by step. */
+  /** A version beside the course as it is, step by step, without what the steps say. */
   compare: procedure
     .route({ method: "GET", path: "/courses/{slug}/versions/{id}", tags, summary: "Compare with a version" })
     .input(byId)
     .output(versionComparisonSchema),
+  /** What one step said in a version, and what it says now. */
+  compareStep: procedure
+    .errors({ STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND })
+    .route({
+      method: "GET",
+      path: "/courses/{slug}/versions/{id}/steps/{stepId}",
+      tags,
+      summary: "Compare a step with a version",
+    })
+    .input(byId.extend({ stepId: z.uuid() }))
+    .output(comparedTextsSchema),
   /**
    * Brings a version back, whole or one step of it. What is there is kept as a version first; participants keep what they
    * did in steps that both have, and in deleted steps that can still be restored.

@@ -221,6 +221,7 @@ export const VALID_INPUTS: Record<string, (place: Place) => object> = {
   "reviewing.mark": (p) => ({ ...course(p), itemId: p.stepId, version: 1, reviewed: true }),
   "versions.list": course,
   "versions.compare": (p) => ({ ...course(p), id: randomUUID() }),
+  "versions.compareStep": (p) => ({ ...course(p), id: randomUUID(), stepId: p.stepId }),
   "versions.restore": (p) => ({ ...course(p), id: randomUUID(), stepId: null }),
   "questionLists.accept": (p) => ({
     ...course(p),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@lehrpfad/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../testing/testServer.ts";
@@ -70,6 +70,19 @@ const partAndJoin = async () => {
   await reshaping.merge({ slug, stepId, nextId: second.id, ...versions, title: first.title });
 };
 
+/** A version that says something else in each step, and one step of both. */
+const compareWithVersion = async () => {
+  const { versions } = creator.client;
+  const content = sql`substr(${steps.content}, 2)`;
+  await server.services.db.update(steps).set({ content, version: sql`${steps.version} + 1` });
+  const id = (await versions.list({ slug })).versions[0]?.id ?? "";
+  await times(async () => {
+    const { steps: compared } = await versions.compare({ slug, id });
+    expect(compared.filter(({ fate }) => fate === "changed").length).toBeGreaterThanOrEqual(10);
+    await versions.compareStep({ slug, id, stepId: compared[0]?.stepId ?? "" });
+  })();
+};
+
 const LIMITS_OF_CHAT = { characters: 20_000, words: 6_000, questions: 2 };
 
 /** A request for all steps, an answer in which nothing can be read, and one that is shown. */
@@ -95,6 +108,7 @@ it.each([
   ["what is carried into a chat and back", carryIntoChat],
   ["a step parted in two, and both joined", partAndJoin],
   ["its versions", times(() => creator.client.versions.list({ slug }))],
+  ["one of its versions beside it", compareWithVersion],
   ["what it can be exported as", times(() => creator.client.interchange.offer({ slug }))],
   ["a copy of it", () => creator.client.studio.duplicate({ slug, requestId: randomUUID() })],
 ])("the longest course holds nobody up: %s", async (_what, ask) => {

@@ -94,6 +94,7 @@ export {
   type KeptStep,
   listVersions,
   loadKeptSteps,
+  loadKeptTitles,
   type MadeVersion,
   type NamedStep,
 } from "./repository/versions.ts";

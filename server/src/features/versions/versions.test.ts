@@ -86,14 +86,23 @@ describe("versions of a course", () => {
       ...{ slug, requestId: crypto.randomUUID(), title: "Mine", place: null },
     });
     const [version] = await versionsOf(slug);
-    const { steps } = await creator.client.versions.compare({ slug, id: version?.id ?? "" });
+    const id = version?.id ?? "";
+    const { steps } = await creator.client.versions.compare({ slug, id });
+    const textsIn = (stepId: string) => creator.client.versions.compareStep({ slug, id, stepId });
     expect(steps.map(({ fate }) => fate)).toEqual([
       ...["changed", "gone", "same", "same", "same", "same", "same", "same", "same", "same"],
       "new",
     ]);
-    expect(steps[0]).toMatchObject({ stepId: first, present: { title: "Another title" } });
-    expect(steps[0]?.kept?.title).not.toBe("Another title");
-    expect(steps.at(-1)).toMatchObject({ stepId: added, position: null, kept: null });
+    expect(steps[0]).toMatchObject({ stepId: first, position: 1, presentPosition: 1 });
+    const changed = await textsIn(first);
+    expect(changed).toMatchObject({ present: { title: "Another title" }, exercisesChanged: false });
+    expect(changed.kept?.title).toBe(steps[0]?.title);
+    expect(changed.kept?.title).not.toBe("Another title");
+    expect(steps.at(-1)).toMatchObject({ stepId: added, title: "Mine", position: null });
+    expect(await textsIn(added)).toMatchObject({ kept: null, present: { title: "Mine" } });
+    const gone = await textsIn(second);
+    expect(gone).toMatchObject({ kept: { title: steps[1]?.title, position: 2 }, present: null });
+    await expect(textsIn(crypto.randomUUID())).rejects.toMatchObject({ code: "STEP_NOT_FOUND" });
   });
 
   it("come back whole: texts, questions, order, deleted steps; what was there is a version too", async () => {

@@ -7,6 +7,10 @@ export const useVersions = (slug: string) =>
 export const useVersion = (slug: string, id: string) =>
   useQuery({ ...orpc.versions.compare.queryOptions({ input: { slug, id } }), staleTime: 0 });
 
+/** What a step of a version says beside what it says now. */
+export const useComparedStep = (slug: string, id: string, stepId: string) =>
+  useQuery({ ...orpc.versions.compareStep.queryOptions({ input: { slug, id, stepId } }), staleTime: 0 });
+
 /** Brings a version back; everything that shows the course is fetched again. */
 export function useRestore(slug: string, onRestored: (stepId: string | null) => void) {
   const queries = useQueryClient();
@@ -14,7 +18,8 @@ export function useRestore(slug: string, onRestored: (stepId: string | null) => 
     orpc.versions.restore.mutationOptions({
       onSuccess: async (versions, { stepId }) => {
         queries.setQueryData(orpc.versions.list.queryKey({ input: { slug } }), versions);
-        const keys = [orpc.versions.compare, orpc.editing, orpc.courses, orpc.learning, orpc.results];
+        const { compare, compareStep } = orpc.versions;
+        const keys = [compare, compareStep, orpc.editing, orpc.courses, orpc.learning, orpc.results];
         await Promise.all(keys.map((one) => queries.invalidateQueries({ queryKey: one.key() })));
         onRestored(stepId);
       },

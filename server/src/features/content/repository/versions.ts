@@ -54,6 +54,19 @@ export async function loadKeptSteps(
   return found;
 }
 
+/** What the steps with these hashes are called. */
+export async function loadKeptTitles(
+  db: Db,
+  courseId: string,
+  hashes: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ hash: versionSteps.hash, title: sql<string>`${versionSteps.step} ->> 'title'` })
+    .from(versionSteps)
+    .where(and(eq(versionSteps.courseId, courseId), inArray(versionSteps.hash, [...hashes])));
+  return new Map(rows.map(({ hash, title }) => [hash, title]));
+}
+
 /** The hashes of the steps that versions of a course have. */
 async function keptHashes(db: Db, courseId: string): Promise<Set<string>> {
   const rows = await db

@@ -24,7 +24,8 @@ import { isGenerating, isWritingStandIns } from "../../generation/index.ts";
 import { completeFinished, findAnswered, lockEnrolments } from "../../learning/index.ts";
 import { undoSince } from "../../reshaping/index.ts";
 import { replaceQuestion } from "../../rewriting/index.ts";
-import { findVersion, type VersionStep } from "./findVersion.ts";
+import { loadVersionSteps, type VersionStep } from "../shared/versions.ts";
+import { findVersion } from "./findVersion.ts";
 import { showVersions } from "./showVersions.ts";
 
 interface Restoring {
@@ -114,7 +115,8 @@ export async function restoreVersion({
       throw refusal("GENERATION_STILL_RUNNING");
     // Before the steps, as answers do: replacing a question touches what participants did.
     await lockEnrolments(tx, courseId);
-    const { steps, version } = await findVersion(tx, courseId, id);
+    const { version } = await findVersion(tx, courseId, id);
+    const steps = await loadVersionSteps(tx, courseId, version.steps);
     await keepVersion(tx, course, { reason: "kept", madeBy: by, madeAt: now });
     await undoSince(tx, { courseId, stepId }, version.madeAt, now);
     const restoring = { tx, courseId, by, now };

@@ -1,26 +1,31 @@
-import type { ComparedVersionStep, CourseLanguage } from "@lehrpfad/contract";
+import type { ComparedTexts, ComparedVersionStep, CourseLanguage } from "@lehrpfad/contract";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { QueryError } from "../../../lib/QueryState.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { Loading, Skeleton } from "../../../ui/Skeleton.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { Tag } from "../../../ui/Tag.tsx";
 import { StepComparison } from "../../rewriting/components/StepComparison.tsx";
 import { StepVersionView } from "../../rewriting/components/StepVersionView.tsx";
 import { ALL_PARTS } from "../../rewriting/useVersions.ts";
+import { useComparedStep } from "../queries.ts";
 
 const TONES = { same: "off", changed: "here", gone: "danger", new: "good" } as const;
 
 interface VersionStepProps {
+  slug: string;
+  versionId: string;
   step: ComparedVersionStep;
   lang: CourseLanguage;
   isRestoring: boolean;
   onRestore: (stepId: string) => void;
 }
 
-function Content({ step, lang }: Pick<VersionStepProps, "step" | "lang">) {
+function Texts({ texts, lang }: { texts: ComparedTexts; lang: CourseLanguage }) {
   const { t } = useTranslation("versions");
-  const { kept, present, exercisesChanged } = step;
+  const { kept, present, exercisesChanged } = texts;
   const names = {
     ...{ present: t("kept"), proposed: t("now"), removed: t("only_kept"), added: t("only_now") },
   };
@@ -38,11 +43,24 @@ function Content({ step, lang }: Pick<VersionStepProps, "step" | "lang">) {
   );
 }
 
+/** What both say, fetched once it is opened: all steps together would be megabytes. */
+function Content({ slug, versionId, step, lang }: Omit<VersionStepProps, "isRestoring" | "onRestore">) {
+  const { t } = useTranslation();
+  const query = useComparedStep(slug, versionId, step.stepId);
+  if (query.data) return <Texts texts={query.data} lang={lang} />;
+  if (query.isError) return <QueryError query={query} />;
+  return (
+    <Loading label={t("loading")}>
+      <Skeleton className="h-40 w-full" />
+    </Loading>
+  );
+}
+
 /** A step of a version beside what became of it; one that is the same has nothing to open. */
-export function VersionStep({ step, lang, isRestoring, onRestore }: VersionStepProps) {
+export function VersionStep({ isRestoring, onRestore, ...shown }: VersionStepProps) {
   const { t } = useTranslation("versions");
   const [open, setOpen] = useState(false);
-  const { title, position, presentPosition, fate, stepId } = step;
+  const { title, position, presentPosition, fate, stepId } = shown.step;
   const moved = position !== null && presentPosition !== null && position !== presentPosition;
   const head = (
     <>
@@ -72,7 +90,7 @@ export function VersionStep({ step, lang, isRestoring, onRestore }: VersionStepP
                 {t("restore_step")}
               </Button>
             )}
-            <Content step={step} lang={lang} />
+            <Content {...shown} />
           </div>
         ) : null}
       </details>

@@ -96,6 +96,8 @@ function Opened({ slug, comparison }: { slug: string; comparison: VersionCompari
         {steps.map((step) => (
           <VersionStep
             key={step.stepId}
+            slug={slug}
+            versionId={id}
             step={step}
             lang={language}
             isRestoring={restore.isPending && restore.variables.stepId === step.stepId}
