@@ -100,6 +100,14 @@ async function newestMail(folder: string, address: string, part: string) {
   return null;
 }
 
+/** The request as a client sends it: with the length of a body that is known as a whole. */
+function withLength(request: Request, body: RequestInit["body"]): Request {
+  if (typeof body === "string" || body instanceof Uint8Array) {
+    request.headers.set("content-length", String(Buffer.byteLength(body)));
+  }
+  return request;
+}
+
 function authClients(send: typeof fetch): TestServer["authClient"] {
   return (accessToken) =>
     new AuthClient({
@@ -134,7 +142,7 @@ export async function createTestServer(
   if (config.PROCESS_MODE !== "web") await startWorker(services);
   const app = createHttp(services);
   const send = async (input: Request | string | URL, init?: RequestInit) =>
-    await app.fetch(new Request(input, init));
+    await app.fetch(withLength(new Request(input, init), init?.body));
   const client: TestServer["client"] = ({ accessToken, enrolmentToken } = {}) =>
     createORPCClient(
       new OpenAPILink(contract, {

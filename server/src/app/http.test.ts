@@ -165,7 +165,8 @@ describe("requests", () => {
           controller.close();
         },
       });
-      const init: RequestInit = { method: "POST", body, headers, duplex: "half" };
+      const declared = { ...headers, "content-length": "1" };
+      const init: RequestInit = { method: "POST", body, headers: declared, duplex: "half" };
       return (await server.fetch("/api/documents?name=a.txt", init)).status;
     });
     return { end, answers };

@@ -10,7 +10,7 @@ function uploadOperation() {
   const document = z.toJSONSchema(documentSchema, { io: "output", target: "openapi-3.0" });
   return {
     tags: ["documents"],
-    summary: "Upload a document (raw body, streamed)",
+    summary: "Upload a document (raw body of a declared length, streamed)",
     operationId: "documents.upload",
     parameters: [{ name: "name", in: "query", required: true, schema: { type: "string" } }],
     requestBody: {
@@ -22,6 +22,7 @@ function uploadOperation() {
         description: "Stored; reading has begun",
         content: { "application/json": { schema: document } },
       },
+      "411": { description: "The length of the body is not declared" },
       "413": { description: "Larger than this installation allows" },
     },
   };

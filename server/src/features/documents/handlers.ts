@@ -1,9 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { FileTooLargeError } from "../../platform/files.ts";
 import { procedures, type RequestContext, refusal } from "../../platform/http/context.ts";
 import { wholeNumber } from "../../platform/http/headers.ts";
-import { uploadLimit } from "./shared/show.ts";
 import { adviseUpload } from "./usecases/adviseUpload.ts";
 import { beginUpload } from "./usecases/beginUpload.ts";
 import { dropUpload } from "./usecases/dropUpload.ts";
@@ -36,33 +34,19 @@ async function* nothing(): AsyncGenerator<Uint8Array> {
   // A request without a body has no bytes.
 }
 
-/** `POST /documents?name=FILE`: the raw bytes of one file; answers `documentSchema`, or `{code, params}`. */
+/**
+ * `POST /documents?name=FILE`: the raw bytes of one file whose length is declared; answers `documentSchema`. An upload
+ * of one piece for scripts: one that breaks off leaves nothing.
+ */
 function addPlainUpload(app: Hono, contextOf: ContextOf): void {
   app.post("/documents", async (context) => {
-    const { services, actor } = await contextOf(context);
-    const tooLarge = () =>
-      context.json(
-        { code: "upload_too_large", params: { megabytes: services.config.MATERIAL_MEGABYTES } },
-        413,
-      );
-    const declared = wholeNumber(context.req.header("content-length"));
-    if ((declared ?? 0) > uploadLimit(services)) return tooLarge();
-    const { body, signal } = context.req.raw;
-    if (!body) return context.json({ code: "upload_failed" }, 400);
-    try {
-      const name = context.req.query("name") ?? "";
-      return context.json(
-        await uploadDocument({ context: { services, actor }, input: { name, declared, body, signal } }),
-        201,
-      );
-    } catch (error) {
-      if (error instanceof FileTooLargeError) return tooLarge();
-      // Nobody is there any more to hear of it.
-      if (error instanceof DOMException && error.name === "AbortError") {
-        return context.json({ code: "upload_failed" }, 400);
-      }
-      throw error;
-    }
+    const bytes = wholeNumber(context.req.header("content-length"));
+    if (bytes === null) return context.json({ code: "LENGTH_REQUIRED" }, 411);
+    const document = await uploadDocument({
+      context: await contextOf(context),
+      input: { name: context.req.query("name") ?? "", bytes, body: context.req.raw.body ?? nothing() },
+    });
+    return document ? context.json(document, 201) : context.json({ code: "upload_failed" }, 400);
   });
 }
 

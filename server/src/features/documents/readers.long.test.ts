@@ -25,7 +25,8 @@ const ended = (reader: number) => eventually(async () => (isReading(reader) ? nu
 
 /** Sends a document that is read for long; answers its id. */
 async function send(url: string, token: string): Promise<string> {
-  const request = openRequest(`${url}/api/documents?name=a.txt`, { method: "POST", token, headers: {} });
+  const headers = { "content-length": String(LONG.length) };
+  const request = openRequest(`${url}/api/documents?name=a.txt`, { method: "POST", token, headers });
   await request.send(LONG);
   request.end();
   const { body } = await request.answer;

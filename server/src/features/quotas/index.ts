@@ -9,6 +9,5 @@ export {
   forgetUses,
   isSpent,
   lockRoom,
-  takeBytesLeft,
   takeRoom,
 } from "./shared/room.ts";

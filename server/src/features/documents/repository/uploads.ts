@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from "drizzle-orm";
+import { and, eq, lt, or } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { authUsers, uploads } from "../../../db/tables/index.ts";
 import { type DocumentRow, insertDocument } from "./documents.ts";
@@ -41,14 +41,6 @@ export async function storeReceived(
     .where(and(eq(uploads.id, before.id), eq(uploads.received, before.received)))
     .returning();
   return row ?? null;
-}
-
-/** Holds room for so many more bytes. */
-export async function growUpload(db: Db, id: string, bytes: number): Promise<void> {
-  await db
-    .update(uploads)
-    .set({ bytes: sql`${uploads.bytes} + ${bytes}` })
-    .where(eq(uploads.id, id));
 }
 
 /** Notes that somebody is still at an upload. */

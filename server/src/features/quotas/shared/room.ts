@@ -118,26 +118,6 @@ export async function ensureRoomForAll(
   if (lack) refuse(services, "installation", lack, all, { bytes }, standing);
 }
 
-/** Takes as many bytes as there are, at most `most`; answers how many. Throws QUOTA_BYTES where there are none. */
-export async function takeBytesLeft(
-  tx: Db,
-  services: Services,
-  ownerId: string,
-  most: number,
-): Promise<number> {
-  const standing = await lockStanding(tx, ownerId);
-  const counted = [
-    await countedFor(tx, services, ownerId, standing),
-    ...(isAdmin(standing.role) ? [] : [await countedForAll(tx, services)]),
-  ];
-  const left = counted.map(({ limits, used }) =>
-    limits.bytes === 0 ? most : Math.max(0, limits.bytes - used.bytes),
-  );
-  const bytes = Math.min(most, ...left);
-  await takeRoom(tx, services, ownerId, { bytes: Math.max(1, bytes) });
-  return bytes;
-}
-
 /**
  * Counts the tokens of a request to the model for the owner of the course that it was made for, or where the course
  * is gone for whoever owned it when the run began; fewer than none where it used fewer than were counted before.
