@@ -50,6 +50,14 @@ test("questions are made of what is selected in a step, by keys alone, and their
     await page.keyboard.press("Alt+Shift+q");
     await expect(field).toBeFocused();
     await expect(answer(1)).toHaveValue("ultraviolett");
+    await expect(page.getByText(editor.stem_missing)).toBeVisible();
+    // What was begun comes first; drafts of the writer wait folded below.
+    await expect(page.getByRole("region", { name: editor.drafts_title })).toHaveCount(0);
+    const saving = page.getByRole("button", { name: editor.question_save, exact: true });
+    const folded = page.locator("summary").filter({ hasText: editor.drafts_title });
+    const places = await Promise.all([saving, folded].map(async (one) => (await one.boundingBox())?.y ?? 0));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
     await expect(answer(4)).toHaveValue("");
     await expect(page.getByText(editor.passage_new).locator("visible=true")).toBeVisible();
     await page.keyboard.type("Welches Licht sehen Bienen?");
@@ -142,13 +150,17 @@ test("a cell of a table becomes a question without selecting anything, its colum
   }
   await dialog.getByRole("button", { name: "Seife · Menge: zwei Hübe" }).press("Enter");
   await expect(answer(1)).toHaveValue("zwei Hübe");
-  await page.keyboard.type("Wie viel Seife?");
+  const asked = page.getByLabel(editor.question_text, { exact: true });
+  await expect(asked).toHaveValue("Menge: Was gilt für „Seife“?");
+  await expect(page.getByText(editor.stem_proposed)).toBeVisible();
+  await asked.fill("Wie viel Seife?");
   await press("ein Hub");
   await press("drei Hübe");
   await expect(page.getByRole("heading", { name: editor.offers_title })).toHaveCount(0);
   await expect(answer(3)).toHaveValue("drei Hübe");
   await answer(4).fill("ein Liter");
   await press(editor.exercise_save);
+  await expect(page.getByText(editor.exercise_saved)).toBeVisible();
   const made = async () => (await stored()).exercises.at(-1);
   await expect.poll(async () => (await made())?.source?.quote).toBe("Seife | zwei Hübe");
 

@@ -208,6 +208,9 @@ export const editor: Record<keyof typeof source, string> = {
   question_add: "Frage hinzufügen",
   question_of: "Frage zu Lernschritt {position}: {title}",
   question_text: "Fragentext",
+  stem_proposed: "Vorschlag aus Ihrer Stelle: Ändern Sie ihn so, wie Sie fragen würden.",
+  stem_missing:
+    "Schreiben Sie die Frage, auf die die richtige Antwort unten passt. Sie soll ohne den Text daneben verständlich sein.",
   options: "Antworten",
   options_help:
     "Üblich sind vier Antworten, mindestens zwei; eine oder mehrere sind richtig. Alle Teilnehmenden sehen sie in einer eigenen Reihenfolge. Eine Rückmeldung sagt, was an einer Antwort stimmt oder nicht; zu lesen ist sie erst nach dem Antworten.",
@@ -223,6 +226,8 @@ export const editor: Record<keyof typeof source, string> = {
   question_hint_help: "Freiwillige Hilfe beim Beantworten.",
   question_save: "Frage speichern",
   question_saved: "Frage gespeichert",
+  exercise_saved: "Übung gespeichert",
+  exercise_save_failed: "Fehler beim Speichern der Übung",
   question_save_failed: "Fehler beim Speichern der Frage",
   question_delete: "Frage löschen",
   question_delete_title: "Diese Frage löschen?",

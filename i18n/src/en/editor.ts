@@ -200,6 +200,9 @@ export const editor = {
   question_add: "Add a question",
   question_of: "Question for step {position}: {title}",
   question_text: "Question",
+  stem_proposed: "Suggested from your passage: change it to ask in your own way.",
+  stem_missing:
+    "Write the question that the right answer below fits. It should be clear without the text beside it.",
   options: "Answers",
   options_help:
     "Four answers are usual, two are the fewest; at least one is correct. Every participant sees them in an order of their own. Feedback tells people why the answer they chose is right or wrong; it only appears once they have answered.",
@@ -215,6 +218,8 @@ export const editor = {
   question_hint_help: "Optional help while answering.",
   question_save: "Save question",
   question_saved: "Question saved",
+  exercise_saved: "Exercise saved",
+  exercise_save_failed: "The exercise could not be saved",
   question_save_failed: "The question could not be saved",
   question_delete: "Delete question",
   question_delete_title: "Delete this question?",

@@ -202,6 +202,9 @@ export const editor: Record<keyof typeof source, string> = {
   question_add: "Añadir una pregunta",
   question_of: "Pregunta del paso {position}: {title}",
   question_text: "Pregunta",
+  stem_proposed: "Propuesta a partir de su pasaje: cámbiela para preguntar a su manera.",
+  stem_missing:
+    "Escriba la pregunta a la que responde la respuesta correcta de abajo. Debe entenderse sin el texto de al lado.",
   options: "Respuestas",
   options_help:
     "Lo habitual son cuatro respuestas, como mínimo dos; al menos una es correcta. Cada participante las ve en un orden propio. Un comentario explica por qué una respuesta es correcta o no; solo aparece después de responder.",
@@ -217,6 +220,8 @@ export const editor: Record<keyof typeof source, string> = {
   question_hint_help: "Ayuda opcional para responder.",
   question_save: "Guardar la pregunta",
   question_saved: "Pregunta guardada",
+  exercise_saved: "Ejercicio guardado",
+  exercise_save_failed: "No se ha podido guardar el ejercicio",
   question_save_failed: "No se ha podido guardar la pregunta",
   question_delete: "Eliminar la pregunta",
   question_delete_title: "¿Eliminar esta pregunta?",

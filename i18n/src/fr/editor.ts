@@ -207,6 +207,9 @@ export const editor: Record<keyof typeof source, string> = {
   question_add: "Ajouter une question",
   question_of: "Question de l’étape {position} : {title}",
   question_text: "Question",
+  stem_proposed: "Proposition tirée de votre passage : modifiez-la pour poser la question à votre façon.",
+  stem_missing:
+    "Écrivez la question à laquelle répond la bonne réponse ci-dessous. Elle doit se comprendre sans le texte à côté.",
   options: "Réponses",
   options_help:
     "Quatre réponses en général, deux au minimum, dont au moins une juste. Chaque participant les voit dans un ordre différent. Un commentaire explique pourquoi une réponse est juste ou non ; il ne s’affiche qu’après la réponse.",
@@ -222,6 +225,8 @@ export const editor: Record<keyof typeof source, string> = {
   question_hint_help: "Aide facultative pour répondre.",
   question_save: "Enregistrer la question",
   question_saved: "Question enregistrée",
+  exercise_saved: "Exercice enregistré",
+  exercise_save_failed: "L’exercice n’a pas pu être enregistré",
   question_save_failed: "La question n’a pas pu être enregistrée",
   question_delete: "Supprimer la question",
   question_delete_title: "Supprimer cette question ?",

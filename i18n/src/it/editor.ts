@@ -204,6 +204,9 @@ export const editor: Record<keyof typeof source, string> = {
   question_add: "Aggiungere una domanda",
   question_of: "Domanda della tappa {position}: {title}",
   question_text: "Domanda",
+  stem_proposed: "Proposta tratta dal Suo brano: la modifichi per chiedere a modo Suo.",
+  stem_missing:
+    "Scriva la domanda a cui risponde la risposta giusta qui sotto. Deve essere chiara senza il testo accanto.",
   options: "Risposte",
   options_help:
     "Di solito le risposte sono quattro, come minimo due; almeno una è giusta. Ogni partecipante le vede in un ordine proprio. Un commento spiega perché una risposta è giusta o sbagliata; si legge solo dopo aver risposto.",
@@ -219,6 +222,8 @@ export const editor: Record<keyof typeof source, string> = {
   question_hint_help: "Aiuto facoltativo per rispondere.",
   question_save: "Salvare la domanda",
   question_saved: "Domanda salvata",
+  exercise_saved: "Esercizio salvato",
+  exercise_save_failed: "Non è stato possibile salvare l’esercizio",
   question_save_failed: "Non è stato possibile salvare la domanda",
   question_delete: "Eliminare la domanda",
   question_delete_title: "Eliminare questa domanda?",

@@ -11,9 +11,15 @@ import type { Save, Saved } from "./useSaving.ts";
  *
  * @param id of the step whose question it is, or of the exercise
  */
-export function useEditing(id: string, stored: EditedQuestion | null, save: Save) {
+export function useEditing(
+  id: string,
+  stored: EditedQuestion | null,
+  save: Save,
+  what: "question" | "exercise",
+) {
   const { t } = useTranslation("editor");
   const sentence = useErrorSentence();
+  const failed = t(what === "exercise" ? "exercise_save_failed" : "question_save_failed");
   const draft = useQuestionDraft(id, stored);
   const [theirs, setTheirs] = useState<{ stored: EditedQuestion | null; savedBy: SavedBy } | null>(null);
   /** How often it could not be saved as it was: each time the keyboard goes to what is missing. */
@@ -21,9 +27,9 @@ export function useEditing(id: string, stored: EditedQuestion | null, save: Save
   const finish = (saved: Saved, question: QuestionDraft) => {
     if (saved.kind === "saved") {
       draft.settle(saved.question, question);
-      toast.success(t("question_saved"));
+      toast.success(t(what === "exercise" ? "exercise_saved" : "question_saved"));
     } else if (saved.kind === "conflict") setTheirs(saved);
-    else toast.error(t("question_save_failed"), sentence(saved.error));
+    else toast.error(failed, sentence(saved.error));
     return saved.kind === "saved";
   };
   const send = async (version: number | null, question: QuestionDraft = draft.question) =>
@@ -36,7 +42,7 @@ export function useEditing(id: string, stored: EditedQuestion | null, save: Save
   };
   const submit = async () => {
     if (draft.isComplete()) return await send(draft.base?.version ?? null);
-    toast.error(t("question_save_failed"));
+    toast.error(failed);
     setAttempts(attempts + 1);
     return false;
   };

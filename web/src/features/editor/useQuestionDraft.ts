@@ -41,6 +41,8 @@ export function useQuestionDraft(id: string, stored: EditedQuestion | null) {
   const [base, setBase] = useState(stored);
   const [question, setQuestion] = useState(() => kept(id, version) ?? begin(stored));
   const written = useRef(question);
+  /** What somebody began it with who has not stored it yet, such as words of its step; null for empty fields. */
+  const [begun, setBegun] = useState(() => (stored === null && kept(id, version) !== null ? question : null));
   const [asked, setAsked] = useState(false);
   /** How often the fields began anew. */
   const [round, setRound] = useState(0);
@@ -58,12 +60,14 @@ export function useQuestionDraft(id: string, stored: EditedQuestion | null) {
   /** Begins with these fields; nothing of them is stored. */
   const fill = (next: QuestionDraft) => {
     change(next);
+    setBegun(next);
     setRound((before) => before + 1);
   };
   /** Begins anew from what is stored. */
   const takeOver = (saved: EditedQuestion | null) => {
     keptDraftOf(id).drop();
     setBase(saved);
+    setBegun(null);
     write(begin(saved));
     setAsked(false);
     setRound((before) => before + 1);
@@ -84,7 +88,20 @@ export function useQuestionDraft(id: string, stored: EditedQuestion | null) {
     setAsked(true);
     return refusalsOf(question).length === 0 && !hasLongOption(question);
   };
-  return { base, question, refusals, unsaved, round, change, fill, takeOver, settle, keepOver, isComplete };
+  return {
+    base,
+    begun,
+    question,
+    refusals,
+    unsaved,
+    round,
+    change,
+    fill,
+    takeOver,
+    settle,
+    keepOver,
+    isComplete,
+  };
 }
 
 /** The passage that proves the answer of a question that is edited, as its view takes it. */

@@ -60,6 +60,8 @@ interface DraftCardsProps {
   slug: string;
   step: EditedStep;
   lang: CourseLanguage;
+  /** Whether something else comes first: they are one press away then. */
+  isFolded: boolean;
   /** The step as it is once a draft of it was accepted. */
   onAccepted(step: EditedStep): void;
   /** Takes what is to be changed into the fields of a question or of a new exercise. */
@@ -67,16 +69,13 @@ interface DraftCardsProps {
 }
 
 /** Drafts of questions that a writer found in the document: to be accepted, changed or skipped. */
-export function DraftCards({ slug, step, lang, onAccepted, onChange }: DraftCardsProps) {
+export function DraftCards({ slug, step, lang, isFolded, onAccepted, onChange }: DraftCardsProps) {
   const { t } = useTranslation("editor");
   const headingId = useId();
   const { decide, pending } = useDecideDraft(slug, step.id);
   if (step.drafts.length === 0) return null;
-  return (
-    <section aria-labelledby={headingId} className="space-y-3">
-      <h3 id={headingId} className="text-lg">
-        {t("drafts_title")}
-      </h3>
+  const cards = (
+    <>
       <p className="text-muted">{t("drafts_help")}</p>
       <ul className="space-y-3">
         {step.drafts.map((draft) => (
@@ -99,6 +98,23 @@ export function DraftCards({ slug, step, lang, onAccepted, onChange }: DraftCard
           />
         ))}
       </ul>
+    </>
+  );
+  if (isFolded)
+    return (
+      <details className="border-t border-line">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent">
+          {t("drafts_title")} ({step.drafts.length})
+        </summary>
+        <div className="space-y-3 pb-3">{cards}</div>
+      </details>
+    );
+  return (
+    <section aria-labelledby={headingId} className="space-y-3">
+      <h3 id={headingId} className="text-lg">
+        {t("drafts_title")}
+      </h3>
+      {cards}
     </section>
   );
 }

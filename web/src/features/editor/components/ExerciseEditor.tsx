@@ -9,7 +9,7 @@ import { partTitles } from "../partTitles.ts";
 import { useBeginQuestion } from "../useBeginQuestion.ts";
 import { useEditing } from "../useEditing.ts";
 import { passageOf } from "../useQuestionDraft.ts";
-import { useQuestionsChanged, useSaveExercise } from "../useSaving.ts";
+import { type Save, useQuestionsChanged, useSaveExercise } from "../useSaving.ts";
 import { AnotherExercise } from "./AnotherExercise.tsx";
 import { ExerciseActions } from "./ExerciseActions.tsx";
 import { ProofFields } from "./ProofFields.tsx";
@@ -42,11 +42,12 @@ export function ExerciseEditor({ slug, step, lang, exerciseId, stored }: Exercis
   const [section, setSection] = useState(stored ? stored.section : begun);
   const [savedSection, setSavedSection] = useState(section);
   const { save, isSaving } = useSaveExercise(slug, { stepId: step.id, exerciseId, section });
-  const editing = useEditing(exerciseId, stored, async (version, question) => {
+  const saveHere: Save = async (version, question) => {
     const saved = await save(version, question);
     if (saved.kind === "saved") setSavedSection(section);
     return saved;
-  });
+  };
+  const editing = useEditing(exerciseId, stored, saveHere, "exercise");
   const begin = useBeginQuestion(slug, step);
   const changed = useQuestionsChanged(slug);
   const { draft, bringBack } = editing;

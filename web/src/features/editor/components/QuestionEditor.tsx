@@ -33,12 +33,13 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
   const { t } = useTranslation("editor");
   const { t: r } = useTranslation("rewriting");
   const { save, isSaving } = useSaveQuestion(slug, step.id);
-  const editing = useEditing(step.id, step.question, save);
+  const editing = useEditing(step.id, step.question, save, "question");
   const changed = useQuestionsChanged(slug);
   const { draft, submit, bringBack } = editing;
   const { base } = draft;
   const begin = useBeginQuestion(slug, step);
   const isFree = base === null && !draft.unsaved;
+  const isBegun = base === null && draft.begun !== null;
   const takeIn = (question: QuestionDraft) => {
     if (isFree) draft.fill(question);
     else begin(question);
@@ -52,9 +53,10 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
     },
     onUndo: () => void bringBack(draftOf(question)),
   });
-  // Above the fields where they are empty: a question that is there comes first.
+  // Above the fields where they are empty: a question that is there or begun comes first.
   const drafts = (
     <DraftCards
+      isFolded={isBegun}
       slug={slug}
       step={step}
       lang={lang}
@@ -70,7 +72,6 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
       <QuestionForm
         slug={slug}
         stepId={step.id}
-        isNew={base === null && draft.unsaved}
         proof={<ProofFields slug={slug} step={step} language={lang} draft={draft} />}
         editing={editing}
         title={t("question_of", { position: step.position, title: step.title })}
@@ -83,7 +84,7 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
               {...(base ? {} : { label: r("ask_question_new") })}
               save={async () => !draft.unsaved || (await submit())}
             />
-            {base === null ? drafts : null}
+            {base === null && !isBegun ? drafts : null}
             {base?.reason ? <Notice tone="here">{base.reason}</Notice> : null}
           </>
         }
@@ -107,7 +108,7 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
             </LinkButton>
           </>
         }
-        foot={base === null ? null : drafts}
+        foot={base === null && !isBegun ? null : drafts}
       />
     </StepBeside>
   );

@@ -65,10 +65,12 @@ export function QuestionForm(props: QuestionFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts, hasFields]);
   const [beginsHere] = useState(isNew);
+  const { begun } = draft;
   useEffect(() => {
     // A page that opens takes the keyboard to its beginning first.
-    if (beginsHere) return afterPaint(() => form.current?.querySelector("textarea")?.focus());
-  }, [beginsHere]);
+    if (beginsHere || begun !== null)
+      return afterPaint(() => form.current?.querySelector("textarea")?.focus());
+  }, [beginsHere, begun]);
   if (theirs !== null) {
     const end = (choose: (stored: EditedQuestion | null) => void) => () => {
       choose(theirs.stored);
@@ -99,6 +101,7 @@ export function QuestionForm(props: QuestionFormProps) {
       {head}
       <TextArea
         label={t("question_text")}
+        help={begun?.quote ? t(begun.text === "" ? "stem_missing" : "stem_proposed") : undefined}
         value={question.text}
         rows={4}
         maxLength={LIMITS.questionLength}

@@ -31,7 +31,8 @@ function Content({ slug, step, language, passage, onBegin }: StepBesideProps) {
   const { t } = useTranslation("editor");
   const { t: s } = useTranslation("studio");
   const text = useRef<HTMLDivElement>(null);
-  const actions = usePassageActions(onBegin);
+  const asking = { language, terms: step.sections.terms };
+  const actions = usePassageActions(onBegin, asking);
   const places = { step, language };
   const take = {
     ...{ label: t("passage_take"), icon: TextQuote, letter: "P" },
@@ -46,7 +47,11 @@ function Content({ slug, step, language, passage, onBegin }: StepBesideProps) {
         <PlacePicker {...places} label={t("place_other")} onPick={({ quote }) => passage.onChange(quote)} />
       </Passage>
       <div className="-ml-3">
-        <PlacePicker {...places} label={t("place_from")} onPick={(place) => onBegin(questionFrom(place))} />
+        <PlacePicker
+          {...places}
+          label={t("place_from")}
+          onPick={(place) => onBegin(questionFrom(place, asking))}
+        />
       </div>
       {step.content.trim() === "" ? (
         <p className="text-muted">{t("step_text_none")}</p>

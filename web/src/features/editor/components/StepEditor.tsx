@@ -95,7 +95,8 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
   // What is written is stored before its page is left: the passage is looked for in it.
   const beginSaved = (question: QuestionDraft) =>
     void saveNow().then((isSaved) => isSaved && begin(question));
-  const actions = usePassageActions(beginSaved);
+  const asking = { language, terms: texts.sections.terms };
+  const actions = usePassageActions(beginSaved, asking);
   const changeContent = useCallback(
     (write: () => string) => changeLater(() => ({ content: write() })),
     [changeLater],
@@ -158,7 +159,7 @@ export function StepEditor({ slug, step, language, following }: StepEditorProps)
             label={t("place_from")}
             step={texts}
             language={language}
-            onPick={(place) => beginSaved(questionFrom(place))}
+            onPick={(place) => beginSaved(questionFrom(place, asking))}
           />
         </div>
       </div>

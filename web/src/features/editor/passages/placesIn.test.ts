@@ -43,6 +43,7 @@ test("the cells of its tables, each proven by its row, with the others of its co
     "Gel · Zeit: 30 s",
     "Öl · Menge: drei Hübe",
   ]);
+  expect(ofKind("cell").map(({ cell }) => cell)[1]).toEqual({ row: "Seife", column: "Zeit" });
   expect(ofKind("cell")[0]).toMatchObject({
     ...{ text: "zwei Hübe", quote: "Seife | zwei Hübe | 30 s", others: ["ein Hub", "drei Hübe"] },
   });

@@ -42,7 +42,11 @@ function cellsOf({ header, rows }: Tokens.Table): Place[] {
       const about = from === 0 ? "" : `${row[0]} · `;
       const head = heads[column] ? `${heads[column]}: ` : "";
       const others = distinct(table.map((other) => other[column] ?? "")).filter((other) => other !== text);
-      return { kind: "cell", text, label: `${about}${head}${text}`, quote: row.join(" | "), others };
+      const cell = { row: from === 0 ? "" : (row[0] ?? ""), column: heads[column] ?? "" };
+      return {
+        ...{ kind: "cell", text, label: `${about}${head}${text}`, quote: row.join(" | "), others },
+        ...(cell.row === "" || cell.column === "" ? {} : { cell }),
+      };
     }),
   );
 }

@@ -6,6 +6,8 @@ export interface Selected {
   text: string;
   /** Whole sentences, or a whole row of a table, as they are read. */
   quote: string;
+  /** Of a cell in a table: what its row and its column are about. */
+  cell?: { row: string; column: string };
 }
 
 /** What a passage is made of; a row of a table is told before the paragraphs in its cells. */
@@ -42,6 +44,21 @@ function blocksIn(root: Element, range: Range): Element[] {
   return touched.filter((block) => !isInRow(block) && (block.matches("tr") || !holdsOther(block)));
 }
 
+/** What the cell of a table is about that holds a range: the first cell of its row, and the head of its column. */
+function cellOf({ startContainer, endContainer }: Range): Selected["cell"] {
+  const start = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  const cell = start?.closest("td, th");
+  const row = cell?.closest("tr");
+  const head = row?.closest("table")?.querySelector("tr");
+  if (!cell || !row || !head || row === head || !cell.contains(endContainer)) return undefined;
+  const at = [...row.children].indexOf(cell);
+  const texts = [row.children[0], head.children[at]].map((one) => oneLine(one?.textContent ?? ""));
+  const [about = "", column = ""] = texts;
+  return at > 0 && head.querySelector("th") && about !== "" && column !== ""
+    ? { row: about, column }
+    : undefined;
+}
+
 /** What is selected inside of `root`, by whatever means; null for nothing, or for more than a passage may have. */
 export function selectedIn(root: HTMLElement | null, language: string): Selected | null {
   const selection = getSelection();
@@ -52,5 +69,7 @@ export function selectedIn(root: HTMLElement | null, language: string): Selected
     .map((block) => passageIn(block, range, language))
     .filter((passage) => passage !== "")
     .join("\n");
-  return text === "" || quote === "" || quote.length > LIMITS.passageLength ? null : { text, quote };
+  if (text === "" || quote === "" || quote.length > LIMITS.passageLength) return null;
+  const cell = cellOf(range);
+  return { text, quote, ...(cell ? { cell } : {}) };
 }
