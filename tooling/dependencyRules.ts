@@ -15,7 +15,7 @@ const FEATURE_GRAPH: Record<string, string[]> = {
   editing: ["content", "courses", "documents", "generation", "learning", "quotas"],
   rewriting: ["content", "courses", "documents", "generation", "learning", "quotas"],
   reviewing: ["content", "courses", "editing"],
-  chat: ["content", "courses", "documents", "editing", "learning", "quotas"],
+  chat: ["content", "courses", "documents", "editing", "generation", "learning", "quotas"],
   reshaping: ["chat", "content", "courses", "editing", "generation", "learning"],
   versions: ["content", "courses", "editing", "generation", "learning", "reshaping", "rewriting"],
   interchange: ["content", "courses", "documents"],

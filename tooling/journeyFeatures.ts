@@ -3,7 +3,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   accounts: ["account", "languages", "mail", "profileFaults", "roles", "singleSignOn", "verification"],
   asking: ["asking"],
   campus: ["campus"],
-  chat: ["ownChat"],
+  chat: ["ownChat", "wholeChat"],
   content: ["editor", "figures", "lesson", "sources"],
   "course-settings": ["coManager", "finalQuiz", "opening", "passMark", "recordings"],
   courses: ["anonymous", "coManager", "courses", "examples", "opening", "passMark"],

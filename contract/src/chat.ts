@@ -16,8 +16,11 @@ export const chatLimitsSchema = z.object({
 });
 export type ChatLimits = z.infer<typeof chatLimitsSchema>;
 
-/** `questions`: asks for questions on steps. `answers`: has questions answered once more, without their marks. */
-export const CHAT_PACKAGES = ["questions", "answers"] as const;
+/**
+ * `questions`: asks for questions on steps. `answers`: has questions answered once more, without their marks. `plan`: asks
+ * what the steps of a course are to be. `texts`: asks for the texts of steps.
+ */
+export const CHAT_PACKAGES = ["questions", "answers", "plan", "texts"] as const;
 export type ChatPackageKind = (typeof CHAT_PACKAGES)[number];
 
 /**
@@ -51,6 +54,8 @@ export type ChatPackageHead = z.infer<typeof packageHeadSchema>;
 
 export const chatSchema = z.object({
   courseName: z.string(),
+  /** Whether a chat is to plan the course first: no step of it is written, and no plan was accepted. */
+  needsPlan: z.boolean(),
   language: courseLanguageSchema,
   /** Of the packages that are there; the usual ones where there are none. */
   limits: chatLimitsSchema,
@@ -60,6 +65,8 @@ export const chatSchema = z.object({
       position: z.number().int(),
       title: z.string(),
       words: z.number().int(),
+      /** False for a placeholder that waits for its text. */
+      isWritten: z.boolean(),
       /** Characters of the text as a chat gets it, without pictures, addresses and signs of Markdown. */
       characters: z.number().int(),
       /** Who wrote its question; null where it asks nothing, or only a stand-in. */
@@ -103,6 +110,33 @@ export const chatQuestionSchema = z.object({
 });
 export type ChatQuestion = z.infer<typeof chatQuestionSchema>;
 
+/** A plan that a chat made, and what was noticed about it. */
+const chatPlanSchema = z.object({
+  steps: z.array(z.object({ title: z.string(), objectives: z.array(z.string()), content: z.string() })),
+  faults: z.array(noticeSchema),
+  isAccepted: z.boolean(),
+});
+export type ChatPlan = z.infer<typeof chatPlanSchema>;
+
+/** The text of a step that a chat wrote, as a person decides about it. */
+const chatTextSchema = z.object({
+  stepId: z.uuid(),
+  position: z.number().int(),
+  title: z.string(),
+  state: z.enum(CHAT_STATES),
+  /** Markdown, as the step will have it. */
+  content: z.string(),
+  summary: z.string(),
+  terms: z.array(z.object({ term: z.string(), meaning: z.string() })),
+  words: z.number().int(),
+  /** What of it stands in the documents word for word. */
+  sources: z.array(sourceSchema),
+  /** Sentences that nobody proved and that can be looked up. */
+  toVerify: z.array(z.string()),
+  faults: z.array(noticeSchema),
+});
+export type ChatText = z.infer<typeof chatTextSchema>;
+
 export const chatPackageSchema = packageHeadSchema.extend({
   limits: chatLimitsSchema,
   request: z.string(),
@@ -112,11 +146,13 @@ export const chatPackageSchema = packageHeadSchema.extend({
   /** Counts the pastes; sent back with the next one. */
   version: z.number().int(),
   questions: z.array(chatQuestionSchema),
+  plan: chatPlanSchema.nullable(),
+  texts: z.array(chatTextSchema),
   /** Steps in which the chat found no question, with its reason. */
   refused: z.array(z.object({ number: z.number().int().nullable(), reason: z.string() })),
   /** Numbers of steps, or of questions, of which the answer says nothing. */
   missing: z.array(z.number().int()),
-  /** Questions with a fault that a chat can mend: `followUp` asks for these. */
+  /** Questions and texts with a fault that a chat can mend: `followUp` asks for these. */
   toMend: z.number().int(),
   /** What is copied into the same chat to have them mended and the missing ones written; null where all is there. */
   followUp: z.string().nullable(),
@@ -141,11 +177,60 @@ export const chatContract = {
     .route({ method: "GET", path: "/courses/{slug}/chat", tags, summary: "Packages for a chat" })
     .input(bySlug)
     .output(chatSchema),
-  /** Makes packages of these steps; packages of questions without an answer are replaced. */
+  /** Makes the package that asks for a plan; one without an answer is replaced. */
+  makePlan: procedure
+    .errors(packageErrors)
+    .errors({ CHAT_PLAN_LATE: chatErrors.CHAT_PLAN_LATE })
+    .route({ method: "POST", path: "/courses/{slug}/chat/plan", tags, summary: "Ask a chat for a plan" })
+    .input(bySlug.extend({ limits: chatLimitsSchema }))
+    .output(chatSchema),
+  /** Makes the steps of the course those of the plan, and the packages that ask for their texts. */
+  acceptPlan: procedure
+    .errors(packageErrors)
+    .errors({ CHAT_PLAN_LATE: chatErrors.CHAT_PLAN_LATE, CHAT_PLAN_SIZE: chatErrors.CHAT_PLAN_SIZE })
+    .route({
+      method: "POST",
+      path: "/courses/{slug}/chat/packages/{packageId}/plan",
+      tags,
+      summary: "Accept a plan",
+    })
+    .input(byPackage)
+    .output(chatSchema),
+  /**
+   * Decides about texts: `accepted` puts them into their steps, `open` takes that back, so that the texts before come
+   * back.
+   */
+  decideTexts: procedure
+    .errors({
+      STEP_NOT_FOUND: editingErrorCodes.STEP_NOT_FOUND,
+      GENERATION_STILL_RUNNING: courseErrors.GENERATION_STILL_RUNNING,
+      CHAT_TEXT_EDITED: chatErrors.CHAT_TEXT_EDITED,
+      QUOTA_BYTES: quotaErrors.QUOTA_BYTES,
+    })
+    .route({
+      method: "PUT",
+      path: "/courses/{slug}/chat/packages/{packageId}/texts",
+      tags,
+      summary: "Accept texts, or skip them",
+    })
+    .input(
+      byPackage.extend({
+        stepIds: z.array(z.uuid()).min(1).max(LIMITS.stepsPerCourse),
+        decision: z.enum(["accepted", "skipped", "open"]),
+      }),
+    )
+    .output(chatPackageSchema),
+  /** Makes packages of these steps; packages of the same kind without an answer are replaced. */
   makePackages: procedure
     .errors(packageErrors)
     .route({ method: "POST", path: "/courses/{slug}/chat/packages", tags, summary: "Make packages of steps" })
-    .input(bySlug.extend({ limits: chatLimitsSchema, stepIds: z.array(z.uuid()).max(LIMITS.stepsPerCourse) }))
+    .input(
+      bySlug.extend({
+        kind: z.enum(["questions", "texts"]).default("questions"),
+        limits: chatLimitsSchema,
+        stepIds: z.array(z.uuid()).max(LIMITS.stepsPerCourse),
+      }),
+    )
     .output(chatSchema),
   /** Makes packages that ask once more, without marks, what waits and was not asked a second time. */
   askAgain: procedure

@@ -106,6 +106,11 @@ export const createCourseSchema = courseConfigurationSchema
     announced: announcedSchema.nullable().default(null),
     /** The steps as she cut them, of paragraphs of the documents; null where the writer decides them. */
     structure: chosenStructureSchema.nullable().default(null),
+    /**
+     * Who writes it: the writers of the installation, a chat whose letters its creator carries, or the creator, who
+     * gets an outline to fill in. Only a goal alone is not for the writers where no model is set up.
+     */
+    by: z.enum(["writer", "chat", "creator"]).default("writer"),
     admin: adminDetailsSchema,
     /** Made by the client: sending the same request twice makes one course. */
     requestId: z.uuid(),

@@ -140,6 +140,12 @@ export const chatErrors = {
   CHAT_REQUEST_PASTED: { status: 422, data: none },
   /** An accepted question was changed in the editor since, and is not taken out of its step from elsewhere. */
   CHAT_EDITED_SINCE: { status: 409, data: none },
+  /** The same of an accepted text. */
+  CHAT_TEXT_EDITED: { status: 409, data: none },
+  /** A plan of fewer than 10 steps, or of more than 50. */
+  CHAT_PLAN_SIZE: { status: 422, data: none },
+  /** Some step of the course has a text: no plan takes its place. */
+  CHAT_PLAN_LATE: { status: 409, data: none },
 } as const;
 
 /** What may be wrong with a plan that its creator changes, or lets be written; steps by their positions. */

@@ -15,6 +15,8 @@ export const STEP_DOUBTS = [
   "drafts_waiting",
   "content_missing",
   "text_unread",
+  "text_unsourced",
+  "claim_unsourced",
   "claim_unsaid",
   "stand_in",
   "source_missing_step",

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const texts = await textsOf("de");
-const { coverage, create, generation, limits, notices, plan, structure, studio, fill } = texts;
+const { coverage, create, generation, notices, plan, structure, studio, fill } = texts;
 
 const BEES = new URL("../../samples/bienen.de.pdf", import.meta.url).pathname;
 /** Reading, planning and writing go on in processes that yield to all others. */
@@ -18,15 +18,15 @@ test.beforeEach(async ({ page, server }) => {
   await page.goto("/create");
 });
 
-test("a goal alone is refused where no model could write from it, and says what to do", async ({ page }) => {
-  const refused = page.getByText(limits.GOAL_NEEDS_MODEL, { exact: true });
+test("a goal alone becomes an outline to fill in where no model could write from it", async ({ page }) => {
   await page.getByLabel(create.goal_label).fill("Bienen halten");
-  await expect(refused).toBeVisible();
+  await page.getByRole("radio", { name: create.way_creator }).check({ force: true });
   await page.getByRole("button", { name: create.to_configuration }).click();
-  await expect(refused).toBeVisible();
-  await expect(page.getByLabel(create.goal_label)).toBeFocused();
-  await page.goto("/create?stage=configuration");
-  await expect(page.getByRole("heading", { name: create.material_title })).toBeVisible();
+  await page.getByLabel(create.name_label).fill("Bienen halten");
+  await page.getByRole("button", { name: create.to_details }).click();
+  await page.getByRole("dialog").getByRole("button", { name: create.submit }).click();
+  await expect(page).toHaveURL(/\/edit/);
+  await expect(page.getByText("Schritt 10", { exact: true })).toBeVisible();
 });
 
 test("what is announced of a goal and a level is planned, changed, written, and compared", async ({

@@ -49,10 +49,14 @@ export { countStepWords, SCREENFUL, titledText, wholeText, wordsAfter } from "./
 export { countWords } from "./text/words.ts";
 export type * from "./types/index.ts";
 export { chatFaults, type PlacedQuestion, placeQuestion, proofOf } from "./writers/chat/check.ts";
+export { planFaults } from "./writers/chat/checkPlan.ts";
+export { type PlacedText, placeText } from "./writers/chat/checkText.ts";
 export { withoutRequest } from "./writers/chat/ownRequest.ts";
 export { countPackages, packSteps } from "./writers/chat/packages.ts";
+export { type ChatPlanStep, readPlan } from "./writers/chat/readPlan.ts";
 export { type ReadQuestion, type RefusedStep, readQuestions } from "./writers/chat/readQuestions.ts";
 export { readSecondAnswers, type SecondAnswer } from "./writers/chat/readSecondAnswers.ts";
+export { readTexts } from "./writers/chat/readTexts.ts";
 export { type Refused, writeQuestionRequest, writeRepair, writeRest } from "./writers/chat/requests.ts";
 export {
   type AskedAgain,
@@ -62,14 +66,23 @@ export {
   passageAround,
   writeSecondRequest,
 } from "./writers/chat/secondAnswers.ts";
-export type { ChatLimits, ChatStep, PackedStep } from "./writers/chat/types.ts";
+export {
+  packTexts,
+  type WrongText,
+  writePlanMend,
+  writePlanRequest,
+  writeTextMend,
+  writeTextRequest,
+} from "./writers/chat/texts.ts";
+export type { ChatLimits, ChatStep, ChatTextStep, CourseFrame, PackedStep } from "./writers/chat/types.ts";
 export { answerFromPassages, type CitedSentence } from "./writers/model/answerQuestion.ts";
 export { type ModelCheck, tryModel } from "./writers/model/check.ts";
 export { estimateCost, moneyOf, type Prices } from "./writers/model/cost.ts";
 export { ModelError } from "./writers/model/faults.ts";
-export { passagesOf } from "./writers/model/passages.ts";
+export { materialOf, passagesOf } from "./writers/model/passages.ts";
 export { openRecordings } from "./writers/model/recordings.ts";
 export { MODEL_PROVIDERS, type ModelSettings, type Recordings } from "./writers/model/settings.ts";
 export { countUse, type ModelUse } from "./writers/model/use.ts";
 export { designOf } from "./writers/parts.ts";
+export { plannedShells } from "./writers/placeholder/emergency.ts";
 export { traitsOf } from "./writers/traits.ts";

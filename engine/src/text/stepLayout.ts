@@ -8,6 +8,18 @@ const ADDITION: Record<Language, string> = {
   es: "Ampliación",
   it: "Approfondimento",
 };
+/** A paragraph that says of itself that it goes beyond the documents, as a chat writes it. */
+const ADDITION_PARAGRAPH = new RegExp(
+  `^(?:>\\s*)?(?:\\*\\*)?(?:${Object.values(ADDITION).join("|")})(?:\\*\\*)?\\s*[:.](?:\\*\\*)?\\s*`,
+  "u",
+);
+
+/** What a paragraph says beyond the documents, where it says so itself; null for any other. */
+export function additionIn(paragraph: string): string | null {
+  const text = paragraph.replace(ADDITION_PARAGRAPH, "");
+  return text === paragraph ? null : text.replace(/^> ?/gm, "");
+}
+
 const ADDITION_LABEL = new RegExp(`^\\*\\*(?:${Object.values(ADDITION).join("|")})\\.\\*\\*\\s*`, "u");
 
 /** A block of its own for what goes beyond the documents; the page styles it by its first words. */

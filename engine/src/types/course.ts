@@ -7,8 +7,11 @@ import type { Exercise, Question } from "./questions.ts";
 
 /** Something in the text of a step that its writer could not prove, for whom reviews it. */
 export interface UnprovenClaim {
-  /** `unsaid`: the documents do not say it, it stands as an addition; `unread`: nobody compared the text with them. */
-  kind: "unsaid" | "unread";
+  /**
+   * `unsaid`: the documents do not say it, it stands as an addition; `unread`: nobody compared the text with them;
+   * `unsourced`: there is no document that could say it.
+   */
+  kind: "unsaid" | "unread" | "unsourced";
   /** As it stands in the text; null where it is the whole text. */
   sentence: string | null;
 }

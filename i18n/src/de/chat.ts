@@ -1,10 +1,10 @@
 import type { chat as source } from "../en/chat.ts";
 
 export const chat: Record<keyof typeof source, string> = {
-  link: "Fragen mit Ihrem eigenen Chat",
+  link: "Fragen und Texte mit Ihrem eigenen Chat",
   title: "Eigener Chat · {course}",
   heading: "Mit Ihrem eigenen Chat",
-  lead: "Sie kopieren einen Auftrag in einen beliebigen Chat-Assistenten und fügen seine Antwort hier ein. Das Programm prüft jede Frage; welche der Kurs stellt, entscheiden Sie.",
+  lead: "Sie kopieren einen Auftrag in einen beliebigen Chat-Assistenten und fügen seine Antwort hier ein. Das Programm prüft, was er schreibt; was in den Kurs kommt, entscheiden Sie.",
   private_title: "Was Sie weitergeben",
   private_text:
     "Weitergegeben wird nur, was Sie kopieren: der Auftrag mit dem Text der Lernschritte. Namen von Teilnehmenden stehen in keinem Auftrag. Ob ein Chat den Text sehen darf, entscheiden Sie und Ihre Organisation.",
@@ -110,4 +110,48 @@ export const chat: Record<keyof typeof source, string> = {
   no_steps: "Dieser Kurs hat noch keine Lernschritte",
   no_steps_text: "Sobald es einen Text gibt, kann ein Chat nach Fragen dazu gefragt werden.",
   no_steps_action: "Lernschritt schreiben",
+  what: "Was soll Ihr Chat schreiben?",
+  what_questions: "Fragen",
+  what_texts: "Texte der Lernschritte",
+  what_texts_hint: "Er erklärt den Stoff mit eigenen Worten und belegt ihn mit Sätzen aus Ihrem Dokument.",
+  which_unwritten: "Nur die ohne Text ({count})",
+  texts_setup_help:
+    "Ein Paket enthält bis zu drei Lernschritte. Texte ersetzen erst, was in einem Lernschritt steht, wenn Sie sie übernehmen.",
+  package_plan: "Plan",
+  package_texts: "Texte {number}",
+  state_plan: "Plan zu entscheiden",
+  state_texts_one: "{count} Text zu entscheiden",
+  state_texts_other: "{count} Texte zu entscheiden",
+  plan_title: "Ihr Chat schreibt den Kurs",
+  plan_way_plan: "Sie holen einen Plan und sehen ihn an.",
+  plan_way_texts: "Sie holen die Texte, bis zu drei Lernschritte auf einmal.",
+  plan_way_questions: "Sie holen die Fragen dazu, bis zu fünf Lernschritte auf einmal.",
+  plan_unproved:
+    "Ohne Dokument ist nichts davon belegt. Was sich nachprüfen lässt, wird Ihnen zum Prüfen genannt.",
+  plan_make: "Auftrag für den Plan erstellen",
+  plan_request_help:
+    "Kopieren Sie ihn, fügen Sie ihn in ein neues Gespräch mit Ihrem Chat ein und warten Sie auf den Plan.",
+  texts_request_help:
+    "Kopieren Sie ihn in ein Gespräch mit Ihrem Chat. Bricht seine Antwort ab, schreiben Sie „weiter“ und fügen Sie alle Teile nacheinander ein.",
+  plan_empty: "Sobald eine Antwort eingefügt ist, steht der Plan hier.",
+  plan_help:
+    "Möchten Sie etwas anders? Ändern Sie die Zeilen unter „Alles Eingefügte“ oder bitten Sie Ihren Chat darum. Titel und Reihenfolge lassen sich auch später ändern.",
+  plan_accept: "Plan übernehmen",
+  texts_empty: "Sobald eine Antwort eingefügt ist, stehen ihre Texte hier.",
+  texts_to_mend_one: "{count} Text hat Anmerkungen, die Ihr Chat verbessern kann.",
+  texts_to_mend_other: "{count} Texte haben Anmerkungen, die Ihr Chat verbessern kann.",
+  texts_accept_help:
+    "Sie ersetzen, was in diesen Lernschritten steht. Jeder lässt sich zurücknehmen, solange niemand ihn bearbeitet.",
+  texts_all_decided: "Alle Texte dieses Pakets sind entschieden.",
+  text_words_one: "{n} Wort",
+  text_words_other: "{n} Wörter",
+  text_read: "Text lesen",
+  text_sources_one: "{count} Stelle im Dokument gefunden",
+  text_sources_other: "{count} Stellen im Dokument gefunden",
+  text_verify: "Bitte prüfen, bevor Sie den Kurs öffnen",
+  text_accept: "Text übernehmen",
+  to_questions_title: "Die Texte stehen. Jetzt die Fragen.",
+  to_questions_text:
+    "Ihr Chat schreibt Fragen zu den Texten, die Sie übernommen haben, bis zu fünf Lernschritte in einem Auftrag.",
+  to_questions: "Auftrag für die Fragen erstellen",
 };

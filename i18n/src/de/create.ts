@@ -63,6 +63,12 @@ export const create: Record<keyof typeof source, string> = {
   goal_label: "Lernziel (optional)",
   goal_help:
     "Was sollen die Teilnehmenden danach wissen oder können? Passende Abschnitte werden hervorgehoben; was in den Kurs kommt, entscheiden Sie.",
+  way_label: "Ohne Dokument und ohne Sprachmodell: Wer schreibt den Kurs?",
+  way_chat: "Mein eigener Chat",
+  way_chat_hint:
+    "Sie kopieren Aufträge in einen beliebigen Chat-Assistenten und fügen seine Antworten ein: erst der Plan, dann die Texte, dann die Fragen.",
+  way_creator: "Ich selbst",
+  way_creator_hint: "Sie erhalten eine Gliederung mit Platzhaltern und schreiben die Lernschritte im Editor.",
   to_configuration: "Weiter zur Konfiguration",
   configuration_title: "Wie soll der Kurs sein?",
   name_label: "Name des Kurses",

@@ -92,6 +92,10 @@ export const errors: Record<keyof typeof source, string> = {
     "Dieses Paket wurde inzwischen geändert, vielleicht in einem anderen Fenster. Bitte laden Sie die Seite neu; was Sie eingegeben haben, bleibt im Feld.",
   CHAT_NOTHING_TO_ASK:
     "Hier gibt es nichts zu fragen: Wählen Sie Lernschritte mit Text, oder warten Sie, bis Fragen da sind.",
+  CHAT_TEXT_EDITED: "Dieser Text wurde seit dem Übernehmen im Editor geändert. Ändern Sie ihn dort weiter.",
+  CHAT_PLAN_SIZE: "Die Anzahl der Lernschritte muss zwischen 10 und 50 liegen.",
+  CHAT_PLAN_LATE:
+    "In diesem Kurs sind schon Lernschritte geschrieben; ein Plan würde sie ersetzen. Ändern Sie die Lernschritte im Editor.",
   CHAT_LIMIT: "Dieser Kurs kann nicht mehr Pakete aufnehmen. Bitte entfernen Sie zuerst welche.",
   QUESTION_QUOTE_NOT_FOUND:
     "Diese Textstelle steht weder im Dokument noch im Text des Lernschritts. Wählen Sie eine Stelle aus dem Text.",

@@ -62,6 +62,9 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_content_missing: "Dieser Lernschritt hat noch keinen Text.",
   doubt_text_unread:
     "Das Sprachmodell hat diesen Text nicht mit dem Dokument vergleichen können. Bitte prüfen Sie ihn Satz für Satz.",
+  doubt_text_unsourced:
+    "Ein Chat hat diesen Text aus dem Lernziel geschrieben, ohne Dokument. Nichts darin ist belegt: Bitte prüfen Sie alles, was sich nachprüfen lässt.",
+  doubt_claim_unsourced: "Bitte prüfen: „{sentence}“",
   doubt_claim_unsaid_one: "Ein Satz steht so nicht im Dokument: „{sentence}“",
   doubt_claim_unsaid_other: "{count} Sätze stehen so nicht im Dokument, zum Beispiel: „{sentence}“",
   doubt_stand_in: "Der eingebaute Verfasser hat diesen Lernschritt an Stelle des Sprachmodells geschrieben.",

@@ -1,9 +1,9 @@
 /** Questions that a person has any chat assistant write, and its answers. */
 export const chat = {
-  link: "Questions with your own chat",
+  link: "Questions and texts with your own chat",
   title: "Own chat · {course}",
   heading: "With your own chat",
-  lead: "You copy a request into any chat assistant and paste its reply here. The program checks each question; you decide which ones the course asks.",
+  lead: "You copy a request into any chat assistant and paste its reply here. The program checks what it writes; you decide what goes into the course.",
   private_title: "What you share",
   private_text:
     "Only what you copy is shared: the request with the text of the steps. No request names participants. Whether a chat may see the text is for you and your organisation to decide.",
@@ -105,4 +105,46 @@ export const chat = {
   no_steps: "This course has no steps yet",
   no_steps_text: "As soon as there is a text, a chat can be asked for questions on it.",
   no_steps_action: "Write a step",
+  what: "What should your chat write?",
+  what_questions: "Questions",
+  what_texts: "Texts of the steps",
+  what_texts_hint:
+    "It explains the material in its own words and proves it with sentences from your document.",
+  which_unwritten: "Only those without a text ({count})",
+  texts_setup_help:
+    "A package holds up to three steps. Texts replace what a step says only when you accept them.",
+  package_plan: "Plan",
+  package_texts: "Texts {number}",
+  state_plan: "plan to decide",
+  state_texts_one: "{count} text to decide",
+  state_texts_other: "{count} texts to decide",
+  plan_title: "Your chat writes the course",
+  plan_way_plan: "You fetch a plan and look at it.",
+  plan_way_texts: "You fetch the texts, up to three steps at a time.",
+  plan_way_questions: "You fetch the questions on them, up to five steps at a time.",
+  plan_unproved: "Without a document none of it is proved. What can be verified is named for you to check.",
+  plan_make: "Create the request for the plan",
+  plan_request_help: "Copy it, paste it into a new conversation with your chat, and wait for the plan.",
+  texts_request_help:
+    "Copy it into a conversation with your chat. If its reply breaks off, write “go on” and paste all parts one after another.",
+  plan_empty: "As soon as a reply is pasted, the plan appears here.",
+  plan_help:
+    "Do you want something else? Change the lines under “All that was pasted”, or ask your chat for it. Titles and order can be changed later too.",
+  plan_accept: "Accept the plan",
+  texts_empty: "As soon as a reply is pasted, its texts appear here.",
+  texts_to_mend_one: "{count} text has remarks that your chat can mend.",
+  texts_to_mend_other: "{count} texts have remarks that your chat can mend.",
+  texts_accept_help: "They replace what these steps say. Each can be taken back as long as nobody edits it.",
+  texts_all_decided: "All texts of this package are decided.",
+  text_words_one: "{n} word",
+  text_words_other: "{n} words",
+  text_read: "Read the text",
+  text_sources_one: "{count} passage found in the document",
+  text_sources_other: "{count} passages found in the document",
+  text_verify: "Please verify before you open the course",
+  text_accept: "Accept the text",
+  to_questions_title: "The texts are there. Now the questions.",
+  to_questions_text:
+    "Your chat writes questions on the texts that you accepted, up to five steps in one request.",
+  to_questions: "Create the request for the questions",
 } as const;

@@ -60,6 +60,12 @@ export const create = {
   goal_label: "Learning goal (optional)",
   goal_help:
     "What should participants know or be able to do afterwards? Sections that serve it are highlighted; you decide what goes into the course.",
+  way_label: "Without a document and a language model: who writes the course?",
+  way_chat: "My own chat",
+  way_chat_hint:
+    "You copy requests into any chat assistant and paste its replies: first the plan, then the texts, then the questions.",
+  way_creator: "I do",
+  way_creator_hint: "You get an outline of placeholders and write the steps in the editor.",
   to_configuration: "On to the configuration",
   configuration_title: "What should the course be like?",
   name_label: "Name of the course",

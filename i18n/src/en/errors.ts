@@ -83,6 +83,11 @@ export const errors = {
     "This package was changed meanwhile, perhaps in another window. Please reload the page; what you typed stays in the field.",
   CHAT_NOTHING_TO_ASK:
     "There is nothing to ask about: choose steps that have text, or wait until there are questions.",
+  CHAT_TEXT_EDITED:
+    "This text was changed in the editor since it was accepted. Please go on changing it there.",
+  CHAT_PLAN_SIZE: "The number of steps must be between 10 and 50.",
+  CHAT_PLAN_LATE:
+    "Steps of this course are written already, and a plan would replace them. Please change the steps in the editor.",
   CHAT_LIMIT: "This course cannot hold more packages. Please remove some first.",
   QUESTION_QUOTE_NOT_FOUND:
     "This passage stands neither in the document nor in the text of the step. Choose a passage from the text.",

@@ -58,6 +58,9 @@ export const reviewing = {
   doubt_content_missing: "This step has no text yet.",
   doubt_text_unread:
     "The language model could not compare this text with the document. Please check it sentence by sentence.",
+  doubt_text_unsourced:
+    "A chat wrote this text from the learning goal, without a document. Nothing in it is backed: please verify everything that can be verified.",
+  doubt_claim_unsourced: "Please verify: “{sentence}”",
   doubt_claim_unsaid_one: "One sentence is not backed by the document: “{sentence}”",
   doubt_claim_unsaid_other: "{count} sentences are not backed by the document, for example: “{sentence}”",
   doubt_stand_in: "The built-in writer wrote this step in place of the language model.",

@@ -1,10 +1,10 @@
 import type { chat as source } from "../en/chat.ts";
 
 export const chat: Record<keyof typeof source, string> = {
-  link: "Preguntas con su propio chat",
+  link: "Preguntas y textos con su propio chat",
   title: "Su chat · {course}",
   heading: "Con su propio chat",
-  lead: "Usted copia una petición en el asistente de chat que quiera y pega aquí su respuesta. El programa comprueba cada pregunta; cuáles plantea el curso lo decide usted.",
+  lead: "Usted copia una petición en cualquier asistente de chat y pega aquí su respuesta. El programa revisa lo que escribe; usted decide qué entra en el curso.",
   private_title: "Lo que usted comparte",
   private_text:
     "Solo se comparte lo que usted copia: la petición con el texto de los pasos. Ninguna petición nombra a los participantes. Si un chat puede ver el texto lo deciden usted y su organización.",
@@ -107,4 +107,47 @@ export const chat: Record<keyof typeof source, string> = {
   no_steps: "Este curso aún no tiene pasos",
   no_steps_text: "En cuanto haya un texto, se podrán pedir a un chat preguntas sobre él.",
   no_steps_action: "Escribir un paso",
+  what: "¿Qué debe escribir su chat?",
+  what_questions: "Preguntas",
+  what_texts: "Los textos de los pasos",
+  what_texts_hint: "Explica la materia con sus propias palabras y la prueba con frases de su documento.",
+  which_unwritten: "Solo los que no tienen texto ({count})",
+  texts_setup_help:
+    "Un paquete contiene hasta tres pasos. Los textos solo sustituyen lo que hay en un paso cuando usted los acepta.",
+  package_plan: "Plan",
+  package_texts: "Textos {number}",
+  state_plan: "plan por decidir",
+  state_texts_one: "{count} texto por decidir",
+  state_texts_other: "{count} textos por decidir",
+  plan_title: "Su chat escribe el curso",
+  plan_way_plan: "Usted pide un plan y lo revisa.",
+  plan_way_texts: "Pide los textos, hasta tres pasos a la vez.",
+  plan_way_questions: "Pide las preguntas sobre ellos, hasta cinco pasos a la vez.",
+  plan_unproved:
+    "Sin documento, nada de ello está probado. Lo que se puede verificar se le indica para que lo compruebe.",
+  plan_make: "Crear la petición del plan",
+  plan_request_help: "Cópiela, péguela en una conversación nueva con su chat y espere el plan.",
+  texts_request_help:
+    "Cópiela en una conversación con su chat. Si la respuesta se interrumpe, escriba «continúa» y pegue todas las partes una tras otra.",
+  plan_empty: "En cuanto pegue una respuesta, el plan aparecerá aquí.",
+  plan_help:
+    "¿Quiere cambiar algo? Cambie las líneas en «Todo lo pegado» o pídaselo a su chat. Los títulos y el orden también se pueden cambiar después.",
+  plan_accept: "Aceptar el plan",
+  texts_empty: "En cuanto pegue una respuesta, sus textos aparecerán aquí.",
+  texts_to_mend_one: "{count} texto tiene observaciones que su chat puede corregir.",
+  texts_to_mend_other: "{count} textos tienen observaciones que su chat puede corregir.",
+  texts_accept_help:
+    "Sustituyen lo que hay en estos pasos. Cada uno se puede deshacer mientras nadie lo edite.",
+  texts_all_decided: "Todos los textos de este paquete están decididos.",
+  text_words_one: "{n} palabra",
+  text_words_other: "{n} palabras",
+  text_read: "Leer el texto",
+  text_sources_one: "{count} pasaje encontrado en el documento",
+  text_sources_other: "{count} pasajes encontrados en el documento",
+  text_verify: "Verifique esto antes de abrir el curso",
+  text_accept: "Aceptar el texto",
+  to_questions_title: "Los textos están. Ahora, las preguntas.",
+  to_questions_text:
+    "Su chat escribe preguntas sobre los textos que usted ha aceptado, hasta cinco pasos en una petición.",
+  to_questions: "Crear la petición de las preguntas",
 };

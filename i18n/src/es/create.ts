@@ -61,6 +61,12 @@ export const create: Record<keyof typeof source, string> = {
   goal_label: "Objetivo de aprendizaje (opcional)",
   goal_help:
     "¿Qué deben saber o saber hacer después los participantes? Se resaltan las secciones que le corresponden; usted decide qué entra en el curso.",
+  way_label: "Sin documento ni modelo de lenguaje: ¿quién escribe el curso?",
+  way_chat: "Mi propio chat",
+  way_chat_hint:
+    "Usted copia peticiones en cualquier asistente de chat y pega sus respuestas: primero el plan, luego los textos, después las preguntas.",
+  way_creator: "Yo",
+  way_creator_hint: "Recibe un esquema provisional y escribe los pasos en el editor.",
   to_configuration: "Ir a la configuración",
   configuration_title: "¿Cómo debe ser el curso?",
   name_label: "Nombre del curso",

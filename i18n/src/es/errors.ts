@@ -86,6 +86,10 @@ export const errors: Record<keyof typeof source, string> = {
     "Este paquete se ha modificado entretanto, quizá en otra ventana. Vuelva a cargar la página; lo que ha escrito se queda en el campo.",
   CHAT_NOTHING_TO_ASK:
     "No hay nada que preguntar: elija pasos que tengan texto o espere a que haya preguntas.",
+  CHAT_TEXT_EDITED: "Este texto se cambió en el editor después de aceptarlo. Siga cambiándolo allí.",
+  CHAT_PLAN_SIZE: "El número de pasos debe estar entre 10 y 50.",
+  CHAT_PLAN_LATE:
+    "En este curso ya hay pasos escritos y un plan los sustituiría. Cambie los pasos en el editor.",
   CHAT_LIMIT: "Este curso no admite más paquetes. Quite primero algunos.",
   QUESTION_QUOTE_NOT_FOUND:
     "Este pasaje no aparece ni en el documento ni en el texto del paso. Elija un pasaje del texto.",

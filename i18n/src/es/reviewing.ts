@@ -60,6 +60,9 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_content_missing: "Este paso aún no tiene texto.",
   doubt_text_unread:
     "El modelo de lenguaje no pudo comparar este texto con el documento. Compruébelo frase por frase.",
+  doubt_text_unsourced:
+    "Un chat escribió este texto a partir del objetivo de aprendizaje, sin documento. Nada en él está probado: verifique todo lo que se pueda verificar.",
+  doubt_claim_unsourced: "Por verificar: «{sentence}»",
   doubt_claim_unsaid_one: "El documento no dice esta frase: «{sentence}»",
   doubt_claim_unsaid_other: "El documento no dice {count} frases, por ejemplo: «{sentence}»",
   doubt_stand_in: "El redactor integrado ha escrito este paso en lugar del modelo de lenguaje.",

@@ -1,10 +1,10 @@
 import type { chat as source } from "../en/chat.ts";
 
 export const chat: Record<keyof typeof source, string> = {
-  link: "Questions avec votre propre chat",
+  link: "Questions et textes avec votre propre chat",
   title: "Votre chat · {course}",
   heading: "Avec votre propre chat",
-  lead: "Vous copiez une demande dans l’assistant de votre choix et collez sa réponse ici. Le programme contrôle chaque question\u00a0; c’est vous qui décidez lesquelles le cours pose.",
+  lead: "Vous copiez une demande dans n’importe quel assistant de chat et collez sa réponse ici. Le programme vérifie ce qu’il écrit ; vous décidez de ce qui entre dans le cours.",
   private_title: "Ce que vous transmettez",
   private_text:
     "Seul ce que vous copiez est transmis\u00a0: la demande avec le texte des étapes. Aucune demande ne nomme les participants. C’est à vous et à votre organisation de décider si un chat peut voir le texte.",
@@ -108,4 +108,48 @@ export const chat: Record<keyof typeof source, string> = {
   no_steps: "Ce cours n’a pas encore d’étapes",
   no_steps_text: "Dès qu’il y a un texte, on peut demander à un chat des questions à son sujet.",
   no_steps_action: "Écrire une étape",
+  what: "Que doit écrire votre chat ?",
+  what_questions: "Des questions",
+  what_texts: "Les textes des étapes",
+  what_texts_hint:
+    "Il explique la matière avec ses propres mots et la prouve par des phrases de votre document.",
+  which_unwritten: "Seulement celles sans texte ({count})",
+  texts_setup_help:
+    "Un paquet contient jusqu’à trois étapes. Les textes ne remplacent le contenu d’une étape que lorsque vous les acceptez.",
+  package_plan: "Plan",
+  package_texts: "Textes {number}",
+  state_plan: "plan à décider",
+  state_texts_one: "{count} texte à décider",
+  state_texts_other: "{count} textes à décider",
+  plan_title: "Votre chat écrit le cours",
+  plan_way_plan: "Vous demandez un plan et vous l’examinez.",
+  plan_way_texts: "Vous demandez les textes, jusqu’à trois étapes à la fois.",
+  plan_way_questions: "Vous demandez les questions correspondantes, jusqu’à cinq étapes à la fois.",
+  plan_unproved: "Sans document, rien n’y est prouvé. Ce qui peut être vérifié vous est signalé.",
+  plan_make: "Créer la demande de plan",
+  plan_request_help:
+    "Copiez-la, collez-la dans une nouvelle conversation avec votre chat et attendez le plan.",
+  texts_request_help:
+    "Copiez-la dans une conversation avec votre chat. Si sa réponse s’interrompt, écrivez « continue » et collez toutes les parties l’une après l’autre.",
+  plan_empty: "Dès qu’une réponse est collée, le plan apparaît ici.",
+  plan_help:
+    "Vous souhaitez autre chose ? Modifiez les lignes sous « Tout ce qui a été collé », ou demandez-le à votre chat. Titres et ordre peuvent aussi être modifiés plus tard.",
+  plan_accept: "Accepter le plan",
+  texts_empty: "Dès qu’une réponse est collée, ses textes apparaissent ici.",
+  texts_to_mend_one: "{count} texte a des remarques que votre chat peut corriger.",
+  texts_to_mend_other: "{count} textes ont des remarques que votre chat peut corriger.",
+  texts_accept_help:
+    "Ils remplacent le contenu de ces étapes. Chacun peut être annulé tant que personne ne le modifie.",
+  texts_all_decided: "Tous les textes de ce paquet sont décidés.",
+  text_words_one: "{n} mot",
+  text_words_other: "{n} mots",
+  text_read: "Lire le texte",
+  text_sources_one: "{count} passage trouvé dans le document",
+  text_sources_other: "{count} passages trouvés dans le document",
+  text_verify: "À vérifier avant d’ouvrir le cours",
+  text_accept: "Accepter le texte",
+  to_questions_title: "Les textes sont là. Passons aux questions.",
+  to_questions_text:
+    "Votre chat écrit des questions sur les textes que vous avez acceptés, jusqu’à cinq étapes par demande.",
+  to_questions: "Créer la demande de questions",
 };

@@ -62,6 +62,12 @@ export const create: Record<keyof typeof source, string> = {
   goal_label: "Objectif d’apprentissage (facultatif)",
   goal_help:
     "Que doivent savoir ou savoir faire les participants à la fin ? Les sections qui y répondent sont mises en évidence ; vous décidez de ce qui entre dans le cours.",
+  way_label: "Sans document ni modèle de langage : qui écrit le cours ?",
+  way_chat: "Mon propre chat",
+  way_chat_hint:
+    "Vous copiez des demandes dans n’importe quel assistant de chat et collez ses réponses : d’abord le plan, puis les textes, puis les questions.",
+  way_creator: "Moi-même",
+  way_creator_hint: "Vous obtenez une structure provisoire et rédigez les étapes dans l’éditeur.",
   to_configuration: "Vers la configuration",
   configuration_title: "Comment doit être le cours ?",
   name_label: "Nom du cours",

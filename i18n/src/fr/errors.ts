@@ -91,6 +91,11 @@ export const errors: Record<keyof typeof source, string> = {
     "Ce paquet a été modifié entre-temps, peut-être dans une autre fenêtre. Veuillez recharger la page\u00a0; ce que vous avez saisi reste dans le champ.",
   CHAT_NOTHING_TO_ASK:
     "Il n’y a rien à demander\u00a0: choisissez des étapes qui ont du texte, ou attendez qu’il y ait des questions.",
+  CHAT_TEXT_EDITED:
+    "Ce texte a été modifié dans l’éditeur depuis qu’il a été accepté. Continuez à le modifier là-bas.",
+  CHAT_PLAN_SIZE: "Le nombre d’étapes doit être compris entre 10 et 50.",
+  CHAT_PLAN_LATE:
+    "Des étapes de ce cours sont déjà rédigées ; un plan les remplacerait. Modifiez les étapes dans l’éditeur.",
   CHAT_LIMIT: "Ce cours ne peut pas contenir plus de paquets. Veuillez d’abord en retirer.",
   QUESTION_QUOTE_NOT_FOUND:
     "Ce passage ne figure ni dans le document ni dans le texte de l’étape. Choisissez un passage du texte.",

@@ -62,6 +62,9 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_content_missing: "Cette étape n’a pas encore de texte.",
   doubt_text_unread:
     "Le modèle de langage n’a pas pu comparer ce texte avec le document. Veuillez le vérifier phrase par phrase.",
+  doubt_text_unsourced:
+    "Un chat a écrit ce texte à partir de l’objectif d’apprentissage, sans document. Rien n’y est prouvé : veuillez vérifier tout ce qui peut l’être.",
+  doubt_claim_unsourced: "À vérifier : « {sentence} »",
   doubt_claim_unsaid_one: "Une phrase ne figure pas dans le document : « {sentence} »",
   doubt_claim_unsaid_other: "{count} phrases ne figurent pas dans le document, par exemple : « {sentence} »",
   doubt_stand_in: "Le rédacteur intégré a rédigé cette étape à la place du modèle de langage.",

@@ -1,10 +1,10 @@
 import type { chat as source } from "../en/chat.ts";
 
 export const chat: Record<keyof typeof source, string> = {
-  link: "Domande con la Sua chat",
+  link: "Domande e testi con la Sua chat",
   title: "La Sua chat · {course}",
   heading: "Con la Sua chat",
-  lead: "Si copia una richiesta in un assistente chat a scelta e si incolla qui la risposta. Il programma controlla ogni domanda; a decidere quali porre nel corso è chi lo crea.",
+  lead: "Lei copia una richiesta in un qualsiasi assistente di chat e incolla qui la sua risposta. Il programma controlla ciò che scrive; Lei decide che cosa entra nel corso.",
   private_title: "Che cosa viene condiviso",
   private_text:
     "Viene condiviso solo ciò che copia: la richiesta con il testo delle tappe. Nessuna richiesta nomina i partecipanti. Se una chat può vedere il testo si decide insieme alla propria organizzazione.",
@@ -108,4 +108,46 @@ export const chat: Record<keyof typeof source, string> = {
   no_steps: "Questo corso non ha ancora tappe",
   no_steps_text: "Appena c’è un testo, si possono chiedere a una chat domande su di esso.",
   no_steps_action: "Scrivi una tappa",
+  what: "Che cosa deve scrivere la Sua chat?",
+  what_questions: "Domande",
+  what_texts: "I testi delle tappe",
+  what_texts_hint: "Spiega la materia con parole proprie e la prova con frasi del Suo documento.",
+  which_unwritten: "Solo quelle senza testo ({count})",
+  texts_setup_help:
+    "Un pacchetto contiene fino a tre tappe. I testi sostituiscono ciò che sta in una tappa solo quando Lei li accetta.",
+  package_plan: "Piano",
+  package_texts: "Testi {number}",
+  state_plan: "piano da decidere",
+  state_texts_one: "{count} testo da decidere",
+  state_texts_other: "{count} testi da decidere",
+  plan_title: "La Sua chat scrive il corso",
+  plan_way_plan: "Chiede un piano e lo esamina.",
+  plan_way_texts: "Chiede i testi, fino a tre tappe per volta.",
+  plan_way_questions: "Chiede le domande sui testi, fino a cinque tappe per volta.",
+  plan_unproved: "Senza documento nulla è provato. Ciò che si può verificare Le viene indicato.",
+  plan_make: "Creare la richiesta del piano",
+  plan_request_help: "La copi, la incolli in una nuova conversazione con la Sua chat e attenda il piano.",
+  texts_request_help:
+    "La copi in una conversazione con la Sua chat. Se la risposta si interrompe, scriva «continua» e incolli tutte le parti una dopo l’altra.",
+  plan_empty: "Appena si incolla una risposta, il piano appare qui.",
+  plan_help:
+    "Vuole cambiare qualcosa? Modifichi le righe in «Tutto ciò che è stato incollato» o lo chieda alla Sua chat. Titoli e ordine si possono cambiare anche dopo.",
+  plan_accept: "Accettare il piano",
+  texts_empty: "Appena si incolla una risposta, i suoi testi appaiono qui.",
+  texts_to_mend_one: "{count} testo ha osservazioni che la Sua chat può correggere.",
+  texts_to_mend_other: "{count} testi hanno osservazioni che la Sua chat può correggere.",
+  texts_accept_help:
+    "Sostituiscono ciò che sta in queste tappe. Ognuno si può annullare finché nessuno lo modifica.",
+  texts_all_decided: "Tutti i testi di questo pacchetto sono decisi.",
+  text_words_one: "{n} parola",
+  text_words_other: "{n} parole",
+  text_read: "Leggere il testo",
+  text_sources_one: "{count} brano trovato nel documento",
+  text_sources_other: "{count} brani trovati nel documento",
+  text_verify: "Da verificare prima di aprire il corso",
+  text_accept: "Accettare il testo",
+  to_questions_title: "I testi ci sono. Ora le domande.",
+  to_questions_text:
+    "La Sua chat scrive domande sui testi che Lei ha accettato, fino a cinque tappe in una richiesta.",
+  to_questions: "Creare la richiesta delle domande",
 };

@@ -62,6 +62,12 @@ export const create: Record<keyof typeof source, string> = {
   goal_label: "Obiettivo di apprendimento (facoltativo)",
   goal_help:
     "Che cosa devono sapere o saper fare i partecipanti alla fine? Le sezioni pertinenti vengono evidenziate; decide Lei che cosa entra nel corso.",
+  way_label: "Senza documento e senza modello linguistico: chi scrive il corso?",
+  way_chat: "La mia chat",
+  way_chat_hint:
+    "Lei copia richieste in un qualsiasi assistente di chat e incolla le sue risposte: prima il piano, poi i testi, poi le domande.",
+  way_creator: "Io",
+  way_creator_hint: "Riceve una struttura con segnaposto e scrive le tappe nell’editor.",
   to_configuration: "Alla configurazione",
   configuration_title: "Come deve essere il corso?",
   name_label: "Nome del corso",

@@ -86,6 +86,11 @@ export const errors: Record<keyof typeof source, string> = {
     "Questo pacchetto è stato modificato nel frattempo, forse in un’altra finestra. Ricarichi la pagina; ciò che ha scritto resta nel campo.",
   CHAT_NOTHING_TO_ASK:
     "Non c’è nulla da chiedere: scelga tappe che hanno un testo, oppure attenda che ci siano domande.",
+  CHAT_TEXT_EDITED:
+    "Questo testo è stato modificato nell’editor dopo essere stato accettato. Continui a modificarlo lì.",
+  CHAT_PLAN_SIZE: "Il numero delle tappe deve essere compreso tra 10 e 50.",
+  CHAT_PLAN_LATE:
+    "In questo corso ci sono già tappe scritte e un piano le sostituirebbe. Modifichi le tappe nell’editor.",
   CHAT_LIMIT: "Questo corso non può contenere altri pacchetti. Ne rimuova prima qualcuno.",
   QUESTION_QUOTE_NOT_FOUND:
     "Questo brano non si trova né nel documento né nel testo della tappa. Scelga un brano del testo.",

@@ -61,6 +61,9 @@ export const reviewing: Record<keyof typeof source, string> = {
   doubt_content_missing: "Questa tappa non ha ancora un testo.",
   doubt_text_unread:
     "Il modello linguistico non ha potuto confrontare questo testo con il documento. Lo verifichi frase per frase.",
+  doubt_text_unsourced:
+    "Una chat ha scritto questo testo a partire dall’obiettivo di apprendimento, senza documento. Nulla è provato: verifichi tutto ciò che si può verificare.",
+  doubt_claim_unsourced: "Da verificare: «{sentence}»",
   doubt_claim_unsaid_one: "Il documento non dice questa frase: «{sentence}»",
   doubt_claim_unsaid_other: "Il documento non dice {count} frasi, per esempio: «{sentence}»",
   doubt_stand_in: "Il redattore integrato ha scritto questa tappa al posto del modello linguistico.",

@@ -5,7 +5,7 @@ import { LABELS, type LabelName, STEP_WORDS } from "./labels.ts";
 export type Line =
   | { kind: "blank" }
   | { kind: "end" }
-  | { kind: "step"; step: number; question: number | null }
+  | { kind: "step"; step: number; question: number | null; title: string; isHeading: boolean }
   | { kind: "label"; label: LabelName; number: number | null; text: string }
   | { kind: "option"; mark: Mark; letter: string | null; text: string; isBold: boolean }
   /** `raw`: with the number before it. */
@@ -79,7 +79,11 @@ function stepLine(raw: string, line: string): Line | null {
   const question = QUESTION_AFTER.exec(after)?.[1] ?? null;
   const isHeading = hashes !== undefined || /^\s*(?:[-*•>]\s+)?(?:#{1,6}\s*)?\*\*/.test(raw);
   if (!isHeading && question === null && !TITLE_AFTER.test(after)) return null;
-  return { kind: "step", step: Number(step), question: question === null ? null : Number(question) };
+  const title = after.replace(/^[\s:.–—|-]+/u, "").trim();
+  return {
+    ...{ kind: "step", step: Number(step), title, isHeading },
+    question: question === null ? null : Number(question),
+  };
 }
 
 function labelLine(line: string): Line | null {

@@ -3,7 +3,9 @@ import { fill } from "@lehrpfad/i18n/fill";
 import type { Language } from "../../types/index.ts";
 
 /** The tasks that a chat gets, each a Markdown file in every language of courses. */
-export type Task = "questions" | "secondAnswer" | "repair" | "rest";
+export type Task =
+  | ("questions" | "secondAnswer" | "repair" | "rest")
+  | ("plan" | "texts" | "textsOfMaterial" | "mend");
 
 const read = new Map<string, string>();
 

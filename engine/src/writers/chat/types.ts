@@ -1,3 +1,4 @@
+import type { Difficulty, Language } from "../../types/index.ts";
 import type { Passage } from "../model/passages.ts";
 
 /** A step as a chat gets it. */
@@ -27,4 +28,23 @@ export interface ChatLimits {
   words: number;
   /** Questions for each step, 1 to 3. */
   questions: number;
+}
+
+/** What a chat is told of the course whose texts it writes. */
+export interface CourseFrame {
+  name: string;
+  goal: string | null;
+  language: Language;
+  difficulty: Difficulty;
+}
+
+/** A step whose text a chat is to write. */
+export interface ChatTextStep {
+  number: number;
+  title: string;
+  objectives: readonly string[];
+  /** What it is to explain, as it was planned; empty where nothing is said. */
+  notes: string;
+  /** What the documents say of it; empty where there are none. */
+  material: string;
 }

@@ -197,3 +197,21 @@ export function emergencyCourse(input: EmergencyInput): Course {
   });
   return { title, language, difficulty, writer: "placeholder", steps, report: report(steps, hasDocuments) };
 }
+
+/** Placeholders for the steps of a plan, each with what it is to explain. */
+export function plannedShells(
+  plan: readonly { title: string; objectives: readonly string[]; content: string }[],
+  input: Omit<EmergencyInput, "steps" | "hasDocuments">,
+): CourseStep[] {
+  const { steps } = emergencyCourse({ ...input, steps: plan.length, hasDocuments: false });
+  return steps.map((step, at) => {
+    const { title = step.title, objectives = [], content = "" } = plan[at] ?? {};
+    const [unwritten = ""] = step.content.split("\n\n");
+    const text = [unwritten, content].filter((part) => part !== "").join("\n\n");
+    const sections = {
+      ...step.sections,
+      objectives: objectives.map((said) => ({ text: said, source: null })),
+    };
+    return { ...step, title, content: text, sections, words: text.split(/\s+/).length };
+  });
+}

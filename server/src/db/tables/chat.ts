@@ -1,8 +1,41 @@
 import type { ChatLimits, ChatPackageKind, ChatState, Fault } from "@lehrpfad/contract";
-import type { AskedAgain, PackedStep, PlacedQuestion, RefusedStep } from "@lehrpfad/engine";
+import type {
+  AskedAgain,
+  ChatPlanStep,
+  CourseStep,
+  PackedStep,
+  PlacedQuestion,
+  PlacedText,
+  RefusedStep,
+} from "@lehrpfad/engine";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { courses } from "./courses.ts";
+
+/** A step in a package. */
+export type PackedRow = PackedStep & {
+  stepId: string;
+  /** Of a package of texts: what the documents say of the step, and where; it stays what the chat was shown. */
+  material?: string;
+  passages?: { document: string; paragraph: number }[];
+};
+
+/** A plan as it was read, and what is wrong with it. */
+export interface StoredPlan {
+  steps: ChatPlanStep[];
+  faults: PlacedText["faults"];
+  state: "open" | "accepted";
+}
+
+/** The text of a step as it was read. */
+export interface StoredText extends PlacedText {
+  stepId: string;
+  /** SHA-256 of what was read: the same is not decided twice. */
+  hash: string;
+  state: "open" | "accepted" | "skipped";
+  /** As which version it was stored, and the text that it took the place of. */
+  placed: { version: number; before: CourseStep } | null;
+}
 
 /** What a person carries into a chat, and what came back: kept, so that one can go on days later, on another device. */
 export const chatPackages = pgTable(
@@ -17,12 +50,16 @@ export const chatPackages = pgTable(
     kind: text("kind").$type<ChatPackageKind>().notNull(),
     limits: jsonb("limits").$type<ChatLimits>().notNull(),
     /** Its steps under the numbers by which the chat knows them, whatever moved since; none of a package of answers. */
-    packed: jsonb("packed").$type<(PackedStep & { stepId: string })[]>().notNull(),
+    packed: jsonb("packed").$type<PackedRow[]>().notNull(),
     /** The questions that it asks once more, as they were asked; none of a package of questions. */
     asked: jsonb("asked").$type<(AskedAgain & { questionId: string })[]>().notNull(),
     /** All pieces that were pasted, joined. */
     answer: text("answer").notNull().default(""),
     refused: jsonb("refused").$type<RefusedStep[]>().notNull().default([]),
+    /** What was read of a package that asks for a plan; null while there is none. */
+    plan: jsonb("plan").$type<StoredPlan>(),
+    /** What was read of a package that asks for texts. */
+    texts: jsonb("texts").$type<StoredText[]>().notNull().default([]),
     version: integer("version").notNull().default(0),
     /** Of what was pasted and of the questions read out of it: they count as the course's. */
     bytes: integer("bytes").notNull().default(0),

@@ -1,8 +1,11 @@
 import type { WorkOf } from "../../platform/heavyWork/kind.ts";
 import type { run as packChat } from "./heavyWork/packChat.ts";
 import type { run as readChat } from "./heavyWork/readChat.ts";
+import type { run as readParts } from "./heavyWork/readParts.ts";
 
 export type { ChatReading } from "./heavyWork/readChat.ts";
+
+export type { PartsReading } from "./heavyWork/readParts.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -23,5 +26,15 @@ export const PACK_WORK: WorkOf<typeof packChat> = {
   milliseconds: 10_000,
   megabytes: 400,
   outputBytes: 20 * MEGABYTE,
+  ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 100 },
+};
+
+/** Reading the plan of a course, or texts of steps, out of a chat's answer. */
+export const PARTS_WORK: WorkOf<typeof readParts> = {
+  name: "parts of a course",
+  module: new URL("./heavyWork/readParts.ts", import.meta.url),
+  milliseconds: 20_000,
+  megabytes: 500,
+  outputBytes: 10 * MEGABYTE,
   ...{ places: 2, line: 40, patience: 30_000, worksPerProcess: 100 },
 };

@@ -64,11 +64,31 @@ export async function replaceUnanswered(
   );
 }
 
+/** What the plan and the texts of a package take, with the texts whose place they took. */
+export const bytesOfParts = ({
+  plan = null,
+  texts = [],
+}: Partial<Pick<PackageRow, "plan" | "texts">>): number =>
+  plan === null && texts.length === 0 ? 0 : Buffer.byteLength(JSON.stringify([plan, texts]));
+
+/** Notes what was decided about the plan or the texts of a package, which must be locked. */
+export async function storeParts(
+  tx: Db,
+  row: PackageRow,
+  parts: Partial<Pick<PackageRow, "plan" | "texts">>,
+): Promise<void> {
+  const bytes = row.bytes - bytesOfParts(row) + bytesOfParts({ ...row, ...parts });
+  await tx
+    .update(chatPackages)
+    .set({ ...parts, bytes })
+    .where(eq(chatPackages.id, row.id));
+}
+
 /** Keeps what was pasted over the version that was read, which must be locked; all its questions count as its bytes. */
 export async function storeAnswer(
   tx: Db,
   { id, version, packed, asked }: Pick<PackageRow, "id" | "version" | "packed" | "asked">,
-  stored: Pick<PackageRow, "answer" | "refused" | "answeredAt">,
+  stored: Pick<PackageRow, "answer" | "answeredAt"> & Partial<Pick<PackageRow, "refused" | "plan" | "texts">>,
 ): Promise<void> {
   const { packageId, question, proof } = chatQuestions;
   const [read] = await tx
@@ -77,7 +97,7 @@ export async function storeAnswer(
     })
     .from(chatQuestions)
     .where(eq(packageId, id));
-  const answered = Buffer.byteLength(stored.answer) + (read?.bytes ?? 0);
+  const answered = Buffer.byteLength(stored.answer) + bytesOfParts(stored) + (read?.bytes ?? 0);
   const bytes = bytesOfRequest({ packed, asked }) + answered;
   await tx
     .update(chatPackages)

@@ -6,6 +6,7 @@ const FULL = 500;
 const GOOD: StepText = {
   ...{ content: "![A lamp](figure:1) Text.", words: 600, hasQuestion: true, isStandIn: false, drafts: 0 },
   ...{ hasSources: true, isFromDocuments: true, isUnread: false, unsaid: [], repeated: [] },
+  ...{ isUnsourced: false, unsourced: [] },
   muteMedia: new Set(["0b0e7b9e-4c2a-4f6e-9f0e-1a2b3c4d5e6f"]),
 };
 const codes = (change: Partial<StepText>) =>
@@ -23,6 +24,8 @@ describe("doubts about the text of a step", () => {
     [{ words: 0, content: "" }, ["content_missing"]],
     [{ hasQuestion: false }, ["question_missing"]],
     [{ isUnread: true }, ["text_unread"]],
+    [{ isUnsourced: true }, ["text_unsourced"]],
+    [{ unsourced: ["It takes 30 days.", "It costs 5 %."] }, ["claim_unsourced", "claim_unsourced"]],
     [{ unsaid: ["Every fish sings."] }, ["claim_unsaid"]],
     [{ isStandIn: true }, ["stand_in"]],
     [{ hasSources: false }, ["source_missing_step"]],

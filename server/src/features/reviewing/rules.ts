@@ -9,6 +9,8 @@ const WEIGHTS: Record<StepDoubt, number> = {
   drafts_waiting: 97,
   content_missing: 95,
   text_unread: 78,
+  text_unsourced: 77,
+  claim_unsourced: 76,
   claim_unsaid: 75,
   stand_in: 70,
   source_missing_step: 60,
@@ -57,6 +59,9 @@ export interface StepText {
   isUnread: boolean;
   /** Sentences in it that the documents do not say, as far as its writer could find out. */
   unsaid: readonly string[];
+  /** Whether no document could say what it says, and its sentences that can be looked up. */
+  isUnsourced: boolean;
+  unsourced: readonly string[];
   /** Sentences that stand twice in the course. */
   repeated: readonly string[];
 }
@@ -73,17 +78,21 @@ export function usualWords(steps: readonly number[], fullStep: number): number {
   return Math.min(fullStep, written[Math.floor(written.length / 2)] ?? fullStep);
 }
 
+type Found = [StepDoubt, boolean, Doubt["params"]];
+
 /** What a program notices about the text of a step. `usual`: words that steps of its course have. */
 export function doubtsOfStep(step: StepText, usual: number): Doubt[] {
   const { content, words, repeated, unsaid } = step;
   const mute = content.match(MUTE_IMAGE)?.length ?? 0;
   const short = Math.max(SHORT.words, SHORT.share * usual);
   const untold = mediaIn(content).filter((id) => step.muteMedia.has(id)).length;
-  const found: [StepDoubt, boolean, Doubt["params"]][] = [
+  const found: Found[] = [
     ["content_missing", words === 0, {}],
     ["question_missing", !step.hasQuestion, {}],
     ["drafts_waiting", !step.hasQuestion && step.drafts > 0, { count: step.drafts }],
     ["text_unread", step.isUnread, {}],
+    ["text_unsourced", step.isUnsourced, {}],
+    ...step.unsourced.map((sentence): Found => ["claim_unsourced", true, { sentence }]),
     ["claim_unsaid", unsaid.length > 0, { count: unsaid.length, sentence: unsaid[0] ?? "" }],
     ["stand_in", step.isStandIn, {}],
     ["source_missing_step", step.isFromDocuments && !step.hasSources && words > 0, {}],

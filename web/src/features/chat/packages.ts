@@ -5,9 +5,9 @@ import { useTranslation } from "../../lib/i18n.ts";
 export const packagePath = (slug: string, id?: string): string =>
   id === undefined ? `/c/${slug}/chat` : `/c/${slug}/chat?package=${id}`;
 
-/** How many questions of a package wait for a person; those that are answered once more wait in their own packages. */
+/** How many questions or texts of a package wait for a person; those that are answered once more wait in their own packages. */
 export const toDecide = ({ kind, counts }: Pick<ChatPackageHead, "kind" | "counts">): number =>
-  kind === "questions" ? counts.open + counts.aside : 0;
+  kind === "answers" ? 0 : counts.open + counts.aside;
 
 /** The package that one goes on with: the first that waits for an answer or a decision. */
 export const nextPackage = (packages: readonly ChatPackageHead[]): ChatPackageHead | undefined =>
@@ -41,6 +41,8 @@ export function useNames(packages: readonly ChatPackageHead[]) {
   const { t } = useTranslation("chat");
   const nameOf = (head: Pick<ChatPackageHead, "id" | "kind">): string => {
     const { place, count } = placeAmong(head, packages);
+    if (head.kind === "plan") return t("package_plan");
+    if (head.kind === "texts") return t("package_texts", { number: place });
     if (head.kind === "questions") return t("package", { number: place });
     return count > 1 ? t("package_second", { number: place }) : t("package_second_only");
   };

@@ -1,4 +1,4 @@
-import type { ChatPackage, ChatQuestion } from "@lehrpfad/contract";
+import type { ChatPackage, ChatQuestion, ChatState } from "@lehrpfad/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orpc } from "../../lib/api.ts";
 import { useErrorSentence } from "../../lib/errors.ts";
@@ -141,6 +141,74 @@ export function useDecide(slug: string, packageId: string, onDecided: (question:
         onDecided(question);
       },
       onError: useFailure(),
+    }),
+  );
+}
+
+/** Makes the package that asks for the plan of a course. */
+export function useMakePlan(slug: string, onMade: () => void) {
+  const queries = useQueryClient();
+  return useMutation(
+    orpc.chat.makePlan.mutationOptions({
+      onSuccess: (chat) => {
+        queries.setQueryData(orpc.chat.show.queryKey({ input: { slug } }), chat);
+        onMade();
+      },
+      onError: useFailure(),
+    }),
+  );
+}
+
+/** Looks again at the course elsewhere once its steps are others. */
+function useCourseChanged(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const other of [orpc.editing, orpc.reviewing, orpc.courses])
+      void queries.invalidateQueries({ queryKey: other.key() });
+  };
+}
+
+/** Makes the steps of the course those of a plan. */
+export function useAcceptPlan(slug: string, onAccepted: () => void) {
+  const queries = useQueryClient();
+  const lookAgain = useLookAgain(slug);
+  const changed = useCourseChanged();
+  return useMutation(
+    orpc.chat.acceptPlan.mutationOptions({
+      onSuccess: (chat) => {
+        queries.setQueryData(orpc.chat.show.queryKey({ input: { slug } }), chat);
+        onAccepted();
+      },
+      onError: useFailure(),
+      onSettled: () => {
+        lookAgain();
+        changed();
+      },
+    }),
+  );
+}
+
+/** Decides about texts of a package. */
+export function useDecideTexts(
+  slug: string,
+  packageId: string,
+  onDecided: (decided: { id: string; state: ChatState } | null) => void,
+) {
+  const queries = useQueryClient();
+  const lookAgain = useLookAgain(slug);
+  const changed = useCourseChanged();
+  return useMutation(
+    orpc.chat.decideTexts.mutationOptions({
+      scope: { id: `decisions ${packageId}` },
+      onSuccess: (shown, { stepIds: [first = ""], decision }) => {
+        queries.setQueryData(orpc.chat.showPackage.queryKey({ input: { slug, packageId } }), shown);
+        onDecided({ id: first, state: decision });
+      },
+      onError: useFailure(),
+      onSettled: () => {
+        lookAgain();
+        changed();
+      },
     }),
   );
 }

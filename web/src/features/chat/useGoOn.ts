@@ -1,4 +1,4 @@
-import type { ChatQuestion } from "@lehrpfad/contract";
+import type { ChatState } from "@lehrpfad/contract";
 import { type RefObject, useEffect, useRef } from "react";
 import { announce } from "../../lib/announcer.ts";
 import { useTranslation } from "../../lib/i18n.ts";
@@ -8,21 +8,21 @@ import { useTranslation } from "../../lib/i18n.ts";
  * at the next one, else at the way on. Give it what was decided.
  */
 export function useGoOn(
-  questions: readonly ChatQuestion[],
+  items: readonly object[],
   card: RefObject<HTMLElement | null>,
-): (decided: Pick<ChatQuestion, "id" | "state"> | null) => void {
+): (decided: { id: string; state: ChatState } | null) => void {
   const { t } = useTranslation("chat");
   const decided = useRef<{ id: string | null } | null>(null);
   useEffect(() => {
     const { current } = decided;
-    if (current === null || questions.length === 0) return;
+    if (current === null || items.length === 0) return;
     decided.current = null;
     const undecided = [...(card.current?.querySelectorAll<HTMLElement>("[data-undecided]") ?? [])];
     const again = undecided.find(({ dataset }) => dataset.undecided === current.id);
     const [next] = undecided;
     (again ?? next ?? card.current?.querySelector<HTMLElement>("[data-way-on]"))?.focus();
     if (!again) announce(t(next ? "decided" : "all_decided"));
-  }, [questions, card, t]);
+  }, [items, card, t]);
   return (one) => {
     decided.current = { id: one?.state === "open" ? one.id : null };
   };

@@ -24,7 +24,8 @@ export interface Surroundings {
 
 function part(heading: string, text: string): string[] {
   const body = tidySection(text);
-  return body === "" ? [] : [`## ${tidyHeading(heading)}`, body];
+  const title = tidyHeading(heading);
+  return body === "" ? [] : [...(title === "" ? [] : [`## ${title}`]), body];
 }
 
 /** The figures by the section that teaches the paragraph they belong to; what none names stands in the last one. */

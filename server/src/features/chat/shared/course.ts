@@ -8,6 +8,7 @@ import type { Services } from "../../../platform/services.ts";
 import { courseStepOf, loadStates, loadStep, type StoredStep } from "../../content/index.ts";
 import { documentsOfCourse } from "../../documents/index.ts";
 import type { PackageRow } from "../repository.ts";
+import { isPlaceholder } from "./textSteps.ts";
 
 /** A step of a course as a chat gets it. */
 export type CourseChatStep = Pick<ChatStep, "number" | "title" | "text"> & { stepId: string };
@@ -44,8 +45,9 @@ export async function listSizes({ db, caches }: Services, courseId: string): Pro
   const saved = states.map(({ step: { id, version, editedAt } }) => [id, version, editedAt]);
   const key = createHash("sha256").update(JSON.stringify(saved)).digest("hex");
   const lengths = await findOnce(caches.of(LENGTHS), `${courseId} ${key}`, read);
-  return states.map(({ step: { id, position, title, words }, question }) => ({
-    ...{ id, position, title, words, characters: lengths.get(id) ?? 0 },
+  return states.map(({ step, question }) => ({
+    ...{ id: step.id, position: step.position, title: step.title, words: step.words },
+    ...{ isWritten: !isPlaceholder({ step }), characters: lengths.get(step.id) ?? 0 },
     asks: question && question.reason === null ? question.origin : null,
   }));
 }

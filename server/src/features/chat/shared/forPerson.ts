@@ -9,11 +9,14 @@ export async function* packagesForPerson(db: Db, courseId: string) {
     await setImmediate();
     const row = await findPackage(db, courseId, id);
     if (!row) continue;
-    const { number, kind, answer, createdAt, answeredAt } = row;
+    const { number, kind, answer, createdAt, answeredAt, plan } = row;
+    const texts = row.texts.map(({ step: { title, content, summary }, state }) => ({
+      ...{ title, content, summary, state },
+    }));
     const questions = (await listQuestions(db, [id])).map(({ question, state, quote }) => {
       const { text, options, explanation, hint } = question;
       return { text, options, explanation, hint, state, quote };
     });
-    yield { number, kind, answer, createdAt, answeredAt, questions };
+    yield { number, kind, answer, createdAt, answeredAt, questions, plan: plan?.steps ?? [], texts };
   }
 }

@@ -27,6 +27,8 @@ import {
 } from "../repository.ts";
 import { countStates, mendable } from "../rules.ts";
 import { listSizes, packedSteps, type StepSize } from "./course.ts";
+import { requestOf } from "./readParts.ts";
+import { countParts, showParts } from "./viewParts.ts";
 
 /** Characters that are tried where more than the usual ones would spare a package: chats of today take them. */
 const ROOMIER = [24_000, 28_000, 32_000];
@@ -42,6 +44,14 @@ function usualLimits(steps: readonly StepSize[]): ChatLimits {
   return found ?? { characters: characters.usual, words: words.usual, questions: questions.usual };
 }
 
+/** What a chat was said to take last; where nothing was chosen for texts, as many questions go into one package as can. */
+function limitsOf(packages: readonly PackageRow[], steps: readonly StepSize[]): ChatLimits {
+  const last = packages.at(-1);
+  const isOfQuestions = last?.kind === "questions" || last?.kind === "answers";
+  const isChosen = isOfQuestions || (last && last.limits.characters !== LIMITS.chat.characters.usual);
+  return isChosen ? last.limits : usualLimits(steps);
+}
+
 const positionsOf = (stepIds: readonly string[], steps: readonly StepSize[]): number[] =>
   steps.filter(({ id }) => stepIds.includes(id)).map(({ position }) => position);
 
@@ -51,10 +61,10 @@ function showHead(
   steps: readonly StepSize[],
 ): ChatPackageHead {
   const { id, number, kind, answeredAt } = row;
-  const stepIds =
-    kind === "questions" ? row.packed.map(({ stepId }) => stepId) : questions.map(({ stepId }) => stepId);
+  const stepIds = (kind === "answers" ? questions : row.packed).map(({ stepId }) => stepId);
+  const counts = kind === "plan" || kind === "texts" ? countParts(row) : countStates(questions);
   return {
-    ...{ id, number, kind, steps: positionsOf(stepIds, steps), counts: countStates(questions) },
+    ...{ id, number, kind, steps: positionsOf(stepIds, steps), counts },
     answeredAt: answeredAt?.toISOString() ?? null,
   };
 }
@@ -85,14 +95,16 @@ export async function showWhole(services: Services, course: CourseRow): Promise<
   const byId = new Map(questions.map((one) => [one.id, one]));
   const byPackage = Map.groupBy(questions, ({ packageId }) => packageId);
   const open = questions.filter(({ state }) => state === "open");
+  const isPlanned = packages.some(({ plan }) => plan?.state === "accepted");
   return {
     courseName: course.name,
+    needsPlan: !isPlanned && steps.length > 0 && steps.every(({ isWritten }) => !isWritten),
     language: course.language,
-    limits: packages.at(-1)?.limits ?? usualLimits(steps),
+    limits: limitsOf(packages, steps),
     steps,
     packages: packages.map((row) => {
       const own =
-        row.kind === "questions"
+        row.kind !== "answers"
           ? (byPackage.get(row.id) ?? [])
           : row.asked.flatMap(({ questionId }) => byId.get(questionId) ?? []);
       return showHead(row, own, steps);
@@ -170,9 +182,30 @@ async function askedQuestions(
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
+/** The same of a package that asks for a plan or for texts. */
+async function showPartsOf(
+  { db }: Services,
+  course: CourseRow,
+  row: PackageRow,
+  steps: readonly StepSize[],
+): Promise<ChatPackage> {
+  const { limits, answer, version, packed } = row;
+  return {
+    ...showHead(row, [], steps),
+    ...{ limits, answer, version, questions: [], refused: [] },
+    ...showParts(row, steps, course),
+    request: await requestOf(db, course, row),
+    packed: packed.flatMap(({ stepId, number, part, parts }) => {
+      const step = steps.find(({ id }) => id === stepId);
+      return step ? [{ stepId, number, title: step.title, part, parts }] : [];
+    }),
+  };
+}
+
 /** One package with all that one needs to go on with it. */
 export async function showOne(services: Services, course: CourseRow, row: PackageRow): Promise<ChatPackage> {
   const steps = await listSizes(services, course.id);
+  if (row.kind === "plan" || row.kind === "texts") return await showPartsOf(services, course, row, steps);
   const isOfQuestions = row.kind === "questions";
   const questions = isOfQuestions
     ? await listQuestions(services.db, [row.id])
@@ -183,7 +216,7 @@ export async function showOne(services: Services, course: CourseRow, row: Packag
   const { limits, answer, version, refused } = row;
   return {
     ...showHead(row, questions, steps),
-    ...{ limits, answer, version, missing },
+    ...{ limits, answer, version, missing, plan: null, texts: [] },
     request: isOfQuestions
       ? writeQuestionRequest(packed, row.packed, limits, course.language)
       : writeSecondRequest(row.asked, course.language),

@@ -20,6 +20,7 @@ import {
 } from "../repository.ts";
 import { stateAfter, UNDECIDED } from "../rules.ts";
 import { type ReadPackage, readPackage } from "../shared/readQuestions.ts";
+import { saveParts } from "../shared/saveParts.ts";
 import { showOne } from "../shared/view.ts";
 
 const bytesOfAnswer = (answer: string, rows: readonly ChatQuestionRow[]): number =>
@@ -76,6 +77,7 @@ export async function saveAnswer({
   const found = await findPackage(services.db, course.id, packageId);
   if (!found) throw refusal("NOT_FOUND");
   if (found.version !== version) throw refusal("CHAT_CHANGED");
+  if (found.kind === "plan" || found.kind === "texts") return await saveParts(context, course, found, pasted);
   const known = await listQuestions(services.db, [packageId]);
   const read = await readPackage(context, course, { row: found, pasted, known });
   const { answer } = read;

@@ -1,9 +1,16 @@
 import type { Announced } from "@lehrpfad/contract";
-import type { CourseDesign } from "@lehrpfad/engine";
+import { type CourseDesign, emergencyCourse } from "@lehrpfad/engine";
 import { refusal } from "../../../platform/http/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import { inTransaction } from "../../../platform/useCase.ts";
-import { type CourseRow, courseOfRequest, insertCourse, type NewCourse } from "../../courses/index.ts";
+import { storeStep } from "../../content/index.ts";
+import {
+  type CourseRow,
+  courseOfRequest,
+  insertCourse,
+  type NewCourse,
+  storeWriter,
+} from "../../courses/index.ts";
 import { attachDocuments, bytesOfCourse, materialTooLarge } from "../../documents/index.ts";
 import { lockRoom, RUN, takeRoom } from "../../quotas/index.ts";
 import { GENERATION_QUEUE } from "../jobs.ts";
@@ -46,4 +53,25 @@ export async function storeCourse(
   if (!stored) return null;
   await services.jobs.send(GENERATION_QUEUE, {});
   return stored;
+}
+
+/**
+ * Stores a course of placeholders that a chat or its creator is to fill: nothing is generated, and it is a draft until it
+ * is opened. Null for a repeated request. Throws QUOTA_COURSES.
+ */
+export async function storeOutline(services: Services, course: NewCourse): Promise<CourseRow | null> {
+  const now = services.clock.now();
+  const { ownerId, requestId, stepsWished: steps, configuration } = course;
+  const { name: title, language, difficulty } = configuration;
+  const outline = emergencyCourse({ title, language, difficulty, steps, hasDocuments: false });
+  return await inTransaction({ services }, async (tx) => {
+    await lockRoom(tx, ownerId);
+    if (ownerId !== null && (await courseOfRequest(tx, ownerId, requestId))) return null;
+    await takeRoom(tx, services, ownerId, { courses: 1 });
+    const row = await insertCourse(tx, { ...course, openAtOnce: false }, now);
+    if (!row) return null;
+    for (const step of outline.steps) await storeStep(tx, row.id, step, now);
+    await storeWriter(tx, row.id, "placeholder");
+    return row;
+  });
 }

@@ -7,7 +7,7 @@ import type { Services } from "../../../platform/services.ts";
 import type { Call } from "../../../platform/useCase.ts";
 import { askForNotifications, courseOfRequest, type NewCourse, newSlug } from "../../courses/index.ts";
 import { creator, findDocuments, isReady, ownDocuments } from "../../documents/index.ts";
-import { storeCourse } from "../shared/createCourse.ts";
+import { storeCourse, storeOutline } from "../shared/createCourse.ts";
 import { designOfChosen } from "../shared/designOfChosen.ts";
 
 /** Short documents count towards the sum. Throws MATERIAL_TOO_SHORT. */
@@ -37,7 +37,8 @@ async function chosenDesign(
 }
 
 /**
- * Creates a course and starts its generation. The same request sent twice makes one course.
+ * Creates a course and starts its generation; one that a chat or its creator writes is an outline of placeholders at
+ * once. The same request sent twice makes one course.
  * Throws UNAUTHORIZED, FORBIDDEN, MATERIAL_MISSING, GOAL_NEEDS_MODEL, MATERIAL_TOO_SHORT, and what `designOfChosen` and
  * `storeCourse` throw.
  */
@@ -47,9 +48,12 @@ export async function createCourse({
 }: Call<CreateCourse>): Promise<{ id: string; slug: string }> {
   const person = creator(actor);
   const { goal, documentIds, steps, planFirst, ownLanguageOnly, openAtOnce, ...rest } = input;
-  const { announced, structure, admin, requestId, ...configuration } = rest;
-  if (documentIds.length === 0 && !goal) throw refusal("MATERIAL_MISSING");
-  if (documentIds.length === 0 && modelOf(services.config) === null) throw refusal("GOAL_NEEDS_MODEL");
+  const { announced, structure, by, admin, requestId, ...configuration } = rest;
+  const isOfGoal = documentIds.length === 0;
+  // Documents are cut and stored as they are before anybody writes from them.
+  const isOutline = isOfGoal && by !== "writer";
+  if (isOfGoal && !goal) throw refusal("MATERIAL_MISSING");
+  if (isOfGoal && !isOutline && modelOf(services.config) === null) throw refusal("GOAL_NEEDS_MODEL");
   const known = await courseOfRequest(services.db, person.userId, requestId);
   if (known) return { id: known.id, slug: known.slug };
   await checkLength(services, person, documentIds);
@@ -66,7 +70,9 @@ export async function createCourse({
     configuration,
     admin,
   };
-  const stored = await storeCourse(services, course, documentIds, { announced, design });
+  const stored = isOutline
+    ? await storeOutline(services, course)
+    : await storeCourse(services, course, documentIds, { announced, design });
   if (stored) await askForNotifications(services, stored);
   const made = stored ?? (await courseOfRequest(services.db, person.userId, requestId));
   if (!made) throw refusal("COURSE_NOT_FOUND");

@@ -26,10 +26,12 @@ export async function run({ steps, language, muteMedia, fullStep }: ReviewTask):
     steps.map(({ words }) => words),
     fullStep,
   );
-  return steps.map(({ keyPoints: _, unsaid, ...step }, at) => {
+  return steps.map(({ keyPoints: _, unsaid, unsourced, ...step }, at) => {
     // A sentence that was edited away is no doubt any more.
-    const standing = unsaid.length > 0 ? standingSentences(unsaid, step.content) : [];
-    const text = { ...step, unsaid: standing, muteMedia: mute, repeated: repeated[at] ?? [] };
+    const standing = (claimed: readonly string[]) =>
+      claimed.length > 0 ? standingSentences(claimed, step.content) : [];
+    const claims = { unsaid: standing(unsaid), unsourced: standing(unsourced) };
+    const text = { ...step, ...claims, muteMedia: mute, repeated: repeated[at] ?? [] };
     return doubtsOfStep(text, usual);
   });
 }

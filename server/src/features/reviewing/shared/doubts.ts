@@ -13,13 +13,17 @@ const DOUBTS: CacheKind<Promise<Map<string, Doubt[]>>> = { most: 50 };
 
 function reviewedStep(stored: StoredStep): ReviewedStep {
   const { content, words, sources, writer, claims, sections, drafts } = stored.step;
+  const sentencesOf = (kind: (typeof claims)[number]["kind"]) =>
+    claims.flatMap((claim) => (claim.kind === kind && claim.sentence ? [claim.sentence] : []));
   return {
     ...{ content, words, hasQuestion: stored.question !== null, isStandIn: isStandIn(stored) },
     ...{ hasSources: sources.length > 0, isFromDocuments: writer === "builtin" },
     drafts: drafts.length,
     keyPoints: textsOfSections(sections).keyPoints,
     isUnread: claims.some(({ kind }) => kind === "unread"),
-    unsaid: claims.flatMap(({ kind, sentence }) => (kind === "unsaid" && sentence ? [sentence] : [])),
+    isUnsourced: claims.some(({ kind }) => kind === "unsourced"),
+    unsaid: sentencesOf("unsaid"),
+    unsourced: sentencesOf("unsourced"),
   };
 }
 

@@ -35,7 +35,12 @@ export function AnswerCard({ slug, opened }: AnswerCardProps) {
     draft.drop();
     setPiece("");
     setWhole(null);
-    announce(t("state_read", { count: read.counts.open + read.counts.aside }));
+    const count = read.counts.open + read.counts.aside;
+    announce(
+      read.kind === "plan"
+        ? t("state_plan")
+        : t(read.kind === "texts" ? "state_texts" : "state_read", { count }),
+    );
   });
   const send = (answer: string) =>
     save.mutate({ slug, packageId: opened.id, version: opened.version, answer });

@@ -1,45 +1,17 @@
-import { type ChatQuestion, optionsInWords, type Notice as Remark } from "@lehrpfad/contract";
-import type { Key } from "@lehrpfad/i18n";
+import type { ChatQuestion } from "@lehrpfad/contract";
 import { CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
 import { SourceName } from "../../../lib/course/SourceList.tsx";
-import { hasText, useTranslation } from "../../../lib/i18n.ts";
+import { useTranslation } from "../../../lib/i18n.ts";
 import { ProposedQuestion } from "../../../questions/AuthorProposed.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { Notice } from "../../../ui/States.tsx";
 import { Tag, type TagTone } from "../../../ui/Tag.tsx";
 import { isDecided } from "../packages.ts";
 import { QuestionFields } from "./QuestionFields.tsx";
+import { Remarks } from "./Remarks.tsx";
 
 export type Decision = "question" | "exercise" | "skipped" | "open";
-
-const isKnown = (code: string): code is Key<"faults"> => hasText("faults", code);
-
-interface RemarksProps extends Pick<ChatQuestion["question"], "options"> {
-  remarks: readonly Remark[];
-}
-
-/** What the program noticed, each in a sentence that names answers by their words: they bear no numbers here. */
-function Remarks({ remarks, options }: RemarksProps) {
-  const { t } = useTranslation("chat");
-  const { t: faults } = useTranslation("faults");
-  const quoted = (text: string) => faults("option_words", { text });
-  const sentences = remarks.flatMap(({ code, params = {} }) =>
-    isKnown(code) ? [faults(code, optionsInWords(params, options, quoted))] : [],
-  );
-  if (sentences.length === 0) return <p className="text-md text-muted">{t("no_issues")}</p>;
-  return (
-    <Notice tone="here">
-      <p className="font-semibold">{t("look_here")}</p>
-      <ul className="list-disc space-y-1 pl-5">
-        {[...new Set(sentences)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
 
 /** The passage that proves the answer, as the step has it. */
 function Proof({ quote, source, agreed }: Pick<ChatQuestion, "quote" | "source" | "agreed">) {

@@ -9,7 +9,7 @@ import { fineQuestions, inOrder } from "../packages.ts";
 import { useAcceptFine, useDecide } from "../queries.ts";
 import { useGoOn } from "../useGoOn.ts";
 import { ChatQuestionCard } from "./ChatQuestionCard.tsx";
-import { CopyText } from "./CopyText.tsx";
+import { FollowUp } from "./FollowUp.tsx";
 
 /** How much was read without a remark, what is to be looked at, and what was put aside. */
 function Counts({ questions }: Pick<ChatPackage, "questions">) {
@@ -42,18 +42,14 @@ function FollowUps({ opened }: { opened: ChatPackage }) {
         <Notice tone="here">{t("missing_answers", { numbers: steps })}</Notice>
       ) : null}
       {followUp === null ? null : (
-        <Notice tone="here">
-          <p className="font-semibold">{t(missing.length > 0 ? "rest_title" : "repair_title")}</p>
+        <FollowUp
+          text={followUp}
+          label={t(toMend > 0 ? "copy_repair" : "copy_rest")}
+          title={t(missing.length > 0 ? "rest_title" : "repair_title")}
+        >
           {missing.length > 0 ? <p>{t("rest_text", { count: missing.length, steps })}</p> : null}
           {toMend > 0 ? <p>{t("repair_text", { count: toMend })}</p> : null}
-          <p className="mb-3">{t("follow_up_text")}</p>
-          <CopyText
-            key={followUp}
-            look="quiet"
-            text={followUp}
-            label={t(toMend > 0 ? "copy_repair" : "copy_rest")}
-          />
-        </Notice>
+        </FollowUp>
       )}
     </>
   );

@@ -28,6 +28,8 @@ function useStateWords() {
     if (head.answeredAt === null) return t("state_waiting");
     if (head.kind === "answers") return t("state_compared");
     const left = toDecide(head);
+    if (left > 0 && head.kind === "plan") return t("state_plan");
+    if (left > 0 && head.kind === "texts") return t("state_texts", { count: left });
     return left > 0 ? t("state_read", { count: left }) : t("state_done", { count: head.counts.accepted });
   };
 }

@@ -1,22 +1,15 @@
-import { type Chat, type ChatLimits, LIMITS } from "@lehrpfad/contract";
+import type { Chat, ChatLimits } from "@lehrpfad/contract";
 import { type FormEvent, useState } from "react";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
-import { Select } from "../../../ui/Select.tsx";
 import { useMakePackages } from "../queries.ts";
+import { LimitFields } from "./LimitFields.tsx";
 import { StepChoice } from "./StepChoice.tsx";
 
-const CHARACTERS = [8_000, 12_000, 20_000, 40_000, 100_000];
-const WORDS = [1_000, 2_000, 4_000, 6_000, 12_000];
-const QUESTIONS = [1, 2, 3];
-
-/** The choices with the one that is set, in their order. */
-const withOwn = (choices: readonly number[], own: number): number[] =>
-  [...new Set([...choices, own])].toSorted((one, other) => one - other);
-
 type Which = "all" | "missing" | "some";
+type Kind = "questions" | "texts";
 
 interface PackageSetupProps {
   slug: string;
@@ -28,7 +21,10 @@ interface PackageSetupProps {
 export function PackageSetup({ slug, chat, onMade }: PackageSetupProps) {
   const { t } = useTranslation("chat");
   const { number } = useFormats();
-  const missing = chat.steps.filter(({ asks }) => asks === null);
+  const unwritten = chat.steps.filter(({ isWritten }) => !isWritten);
+  const [kind, setKind] = useState<Kind>(unwritten.length > 0 ? "texts" : "questions");
+  const isOfTexts = kind === "texts";
+  const missing = isOfTexts ? unwritten : chat.steps.filter(({ asks }) => asks === null);
   const [which, setWhich] = useState<Which>("all");
   const [chosen, setChosen] = useState<string[]>([]);
   const [isAsked, setAsked] = useState(false);
@@ -38,24 +34,26 @@ export function PackageSetup({ slug, chat, onMade }: PackageSetupProps) {
     event.preventDefault();
     setAsked(true);
     const stepIds = which === "some" ? chosen : (which === "all" ? chat.steps : missing).map(({ id }) => id);
-    if (stepIds.length > 0) make.mutate({ slug, limits, stepIds });
+    if (stepIds.length > 0) make.mutate({ slug, kind, limits, stepIds });
   };
-  const select = (name: keyof ChatLimits, choices: readonly number[]) => (
-    <Select
-      label={t(name === "questions" ? "per_step" : name)}
-      value={String(limits[name])}
-      choices={withOwn(choices, limits[name]).map((value) => ({
-        value: String(value),
-        label: number(value),
-      }))}
-      onChange={(value) => setLimits({ ...limits, [name]: Number(value) })}
-    />
-  );
   const total = chat.steps.reduce((sum, { characters }) => sum + characters, 0);
   const isPartly = missing.length > 0 && missing.length < chat.steps.length;
   return (
     <form className="space-y-5" onSubmit={submit}>
-      <p className="text-muted">{t("setup_help")}</p>
+      <RadioGroup
+        label={t("what")}
+        columns={2}
+        value={kind}
+        onChange={(next) => {
+          setKind(next);
+          setWhich("all");
+        }}
+        choices={[
+          { value: "questions", label: t("what_questions") },
+          { value: "texts", label: t("what_texts"), hint: t("what_texts_hint") },
+        ]}
+      />
+      <p className="text-muted">{t(isOfTexts ? "texts_setup_help" : "setup_help")}</p>
       <RadioGroup
         label={t("which")}
         columns={isPartly ? 3 : 2}
@@ -64,7 +62,12 @@ export function PackageSetup({ slug, chat, onMade }: PackageSetupProps) {
         choices={[
           { value: "all", label: t("which_all", { count: chat.steps.length }) },
           ...(isPartly
-            ? [{ value: "missing" as const, label: t("which_missing", { count: missing.length }) }]
+            ? [
+                {
+                  value: "missing" as const,
+                  label: t(isOfTexts ? "which_unwritten" : "which_missing", { count: missing.length }),
+                },
+              ]
             : []),
           { value: "some", label: t("which_some") },
         ]}
@@ -77,11 +80,11 @@ export function PackageSetup({ slug, chat, onMade }: PackageSetupProps) {
           onChange={setChosen}
         />
       ) : null}
-      <div className="grid items-end gap-4 sm:grid-cols-3">
-        {select("questions", QUESTIONS.slice(0, LIMITS.chat.questions.maximum))}
-        {select("characters", CHARACTERS)}
-        {select("words", WORDS)}
-      </div>
+      <LimitFields
+        names={isOfTexts ? ["characters", "words"] : ["questions", "characters", "words"]}
+        limits={limits}
+        onChange={setLimits}
+      />
       <p className="text-md text-muted">
         {t("limits_help")} {t("course_size", { n: number(total) })}
       </p>

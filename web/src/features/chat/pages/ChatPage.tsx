@@ -13,6 +13,7 @@ import { ChatSkeleton, PackageSkeleton } from "../components/ChatSkeleton.tsx";
 import { OpenedPackage } from "../components/OpenedPackage.tsx";
 import { PackageRail } from "../components/PackageRail.tsx";
 import { PackageSetup } from "../components/PackageSetup.tsx";
+import { PlanSetup } from "../components/PlanSetup.tsx";
 import { nextPackage } from "../packages.ts";
 import { prepareChat, useChat, usePackage } from "../queries.ts";
 
@@ -55,7 +56,8 @@ function Packages({ slug, chat }: { slug: string; chat: Chat }) {
     if (headId !== undefined && headId !== asked)
       setSearch({ package: headId }, { replace: true, preventScrollReset: true });
   }, [headId, asked, setSearch]);
-  const setup = <PackageSetup slug={slug} chat={chat} onMade={() => setSearch({}, { replace: true })} />;
+  const onMade = () => setSearch({}, { replace: true });
+  const setup = <PackageSetup slug={slug} chat={chat} onMade={onMade} />;
   if (chat.steps.length === 0)
     return (
       <EmptyState
@@ -65,6 +67,7 @@ function Packages({ slug, chat }: { slug: string; chat: Chat }) {
         {t("no_steps_text")}
       </EmptyState>
     );
+  if (!head && chat.needsPlan) return <PlanSetup slug={slug} chat={chat} onMade={onMade} />;
   if (!head)
     return (
       <Card as="section" className="max-w-3xl">
@@ -76,12 +79,14 @@ function Packages({ slug, chat }: { slug: string; chat: Chat }) {
     <div className="gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="mb-6 space-y-4 lg:mb-0">
         <PackageRail slug={slug} packages={chat.packages} current={head.id} />
-        <details className="rounded-m border border-line bg-surface px-4">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            {t("setup_more")}
-          </summary>
-          <div className="pb-4 [&_.grid]:grid-cols-1!">{setup}</div>
-        </details>
+        {chat.needsPlan ? null : (
+          <details className="rounded-m border border-line bg-surface px-4">
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+              {t("setup_more")}
+            </summary>
+            <div className="pb-4 [&_.grid]:grid-cols-1!">{setup}</div>
+          </details>
+        )}
       </div>
       {opened.data ? (
         <OpenedPackage key={opened.data.id} slug={slug} chat={chat} opened={opened.data} />

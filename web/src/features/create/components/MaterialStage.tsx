@@ -12,9 +12,10 @@ import { useTranslation } from "../../../lib/i18n.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
+import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { TextArea } from "../../../ui/TextField.tsx";
-import type { CourseDraft } from "../draft/useCourseDraft.ts";
+import type { CourseDraft, GoalWriter } from "../draft/useCourseDraft.ts";
 import type { Material } from "../draft/useMaterial.ts";
 import { QuotaHint } from "./QuotaHint.tsx";
 
@@ -55,16 +56,11 @@ function RefusalNote({ refusal, limit }: { refusal: Refusal; limit: number }) {
 function useObstacle(
   draft: CourseDraft,
   material: Material,
-  {
-    uploading,
-    isRefused,
-    hasModel,
-    onNext,
-  }: { uploading: boolean; isRefused: boolean; hasModel: boolean; onNext: () => void },
+  { uploading, isRefused, onNext }: { uploading: boolean; isRefused: boolean; onNext: () => void },
 ) {
   const [tried, setTried] = useState<string | null>(null);
   const waits = uploading || material.reading;
-  const missing = draft.goal.trim() === "" ? "MATERIAL_MISSING" : hasModel ? null : "GOAL_NEEDS_MODEL";
+  const missing = draft.goal.trim() === "" ? "MATERIAL_MISSING" : null;
   const code = waits ? "DOCUMENT_NOT_READY" : material.ready.length > 0 ? null : missing;
   useEffect(() => {
     if (code !== null) return;
@@ -101,7 +97,6 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
       refusal !== null ||
       uploads.some(({ error }) => error !== undefined) ||
       material.queries.some(({ data, isError }) => isError || data?.state === "refused"),
-    hasModel: site?.writer !== "builtin",
     onNext,
   });
   const next = () => {
@@ -157,8 +152,16 @@ export function MaterialStage({ draft, material, change, onRemove, onNext }: Mat
         value={draft.goal}
         onChange={(value) => change(() => ({ goal: value }))}
       />
-      {onlyGoal && obstacle.code === "GOAL_NEEDS_MODEL" && obstacle.shown === null ? (
-        <Notice tone="here">{sentence(new CodedError(obstacle.code))}</Notice>
+      {onlyGoal && site?.writer === "builtin" ? (
+        <RadioGroup<GoalWriter>
+          label={t("way_label")}
+          choices={[
+            { value: "chat", label: t("way_chat"), hint: t("way_chat_hint") },
+            { value: "creator", label: t("way_creator"), hint: t("way_creator_hint") },
+          ]}
+          value={draft.way}
+          onChange={(way) => change(() => ({ way }))}
+        />
       ) : null}
       {obstacle.shown ? (
         <Notice tone={obstacle.shown === "DOCUMENT_NOT_READY" ? "here" : "danger"}>

@@ -24,6 +24,9 @@ import { NO_WISH } from "../structure/wish.ts";
 
 export type Access = "open" | "registered";
 
+/** Who writes a course of a goal alone without a model. */
+export type GoalWriter = "chat" | "creator";
+
 /** What becomes of text in other languages than the course's. */
 export type OtherLanguages = "leaveOut" | "teach";
 
@@ -56,6 +59,8 @@ export interface CourseDraft {
   planFirst: boolean;
   /** Whether it is opened without a review; null while that follows the installation. */
   openAtOnce: boolean | null;
+  /** Who writes from a goal alone where no model is set up. */
+  way: GoalWriter;
   /** Null until it is asked and answered. */
   otherLanguages: OtherLanguages | null;
   /** Null while the details follow the profile. */
@@ -76,6 +81,7 @@ function freshDraft(): CourseDraft {
     structure: NO_WISH,
     planFirst: false,
     openAtOnce: null,
+    way: "chat",
     otherLanguages: null,
     admin: null,
     requestId: newId(),
@@ -110,6 +116,7 @@ function draftSchema(fresh: CourseDraft): Schema<CourseDraft> {
     structure: (value) => structureWishSchema.safeParse(value).data ?? fresh.structure,
     planFirst: (value) => value === true,
     openAtOnce: (value) => (typeof value === "boolean" ? value : fresh.openAtOnce),
+    way: orElse(oneOf<GoalWriter>(["chat", "creator"]), fresh.way),
     otherLanguages: orElse(nullable(oneOf<OtherLanguages>(["leaveOut", "teach"])), fresh.otherLanguages),
     admin: orElse(nullable(adminSchema), fresh.admin),
     requestId: orElse(text, fresh.requestId),

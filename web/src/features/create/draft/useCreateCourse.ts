@@ -22,12 +22,16 @@ export function useCreateCourse({ draft, material, preview, admin, onCreated }: 
   const navigate = useNavigate();
   const queries = useQueryClient();
   const site = useSite().data;
+  const isOfGoal = material.ready.length === 0;
+  const by = isOfGoal && site?.writer === "builtin" ? draft.way : "writer";
   const create = useMutation(
     orpc.courses.create.mutationOptions({
       onSuccess: async ({ slug }) => {
         onCreated();
         void queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
-        await navigate(`/c/${slug}/generation`, { replace: true });
+        await navigate(`/c/${slug}/${{ writer: "generation", chat: "chat", creator: "edit" }[by]}`, {
+          replace: true,
+        });
       },
     }),
   );
@@ -52,6 +56,7 @@ export function useCreateCourse({ draft, material, preview, admin, onCreated }: 
       ownLanguageOnly: material.ownLanguageOnly,
       announced: preview.announced,
       structure: sent && chosenOf(sent),
+      by,
       admin: { firstName: admin.firstName, lastName: admin.lastName, email: admin.email },
       requestId: draft.requestId,
     });

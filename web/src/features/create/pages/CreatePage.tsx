@@ -9,7 +9,6 @@ import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
-import { useSite } from "../../../lib/site.ts";
 import { preloadProse } from "../../../ui/Prose.tsx";
 import { ConfigurationStage } from "../components/ConfigurationStage.tsx";
 import { CreateTrail, type StageName } from "../components/CreateTrail.tsx";
@@ -76,10 +75,9 @@ function Flow({ userId }: { userId: string }) {
   const queries = useQueryClient();
   const { draft, change, clear, saved } = useCourseDraft(userId);
   const material = useMaterial(draft);
-  const site = useSite().data;
   const admin = useAdmin(draft.admin);
   const [stage, go] = useStage(
-    draft.documents.length > 0 || (draft.goal.trim() !== "" && site?.writer !== "builtin"),
+    draft.documents.length > 0 || draft.goal.trim() !== "",
     material.steps !== null && material.name.trim() !== "" && hasReminderInterval(draft.options),
   );
   const preview = usePreview(draft, material, stage !== "material", change);

@@ -1,0 +1,7 @@
+import { writeCourseByChat } from "../pages/wholeChat.ts";
+import { test } from "../support/test.ts";
+
+test("a whole course is written from a goal by a chat, in English on a phone", async ({ page, server }) => {
+  test.slow();
+  await writeCourseByChat(page, server, "en");
+});
