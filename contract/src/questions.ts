@@ -57,3 +57,4 @@ export {
   type Tally,
 } from "./questions/shared.ts";
 export { QUESTION_SIZES } from "./questions/sizes.ts";
+export { TEXT_FAULTS, type TextFault } from "./questions/textFaults.ts";

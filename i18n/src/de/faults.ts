@@ -72,15 +72,15 @@ export const faults: Record<keyof typeof source, string> = {
   answer_undecided:
     "Für jemanden, der nur die Textstelle kennt, stimmt keine Antwort, oder es stimmt mehr als eine.",
   reader_doubts: "Beim zweiten Lesen wurde bemängelt: „{text}“",
-  plan_count: "Der Plan hat {count} Lernschritte; verlangt waren {wished}.",
+  plan_count: "Lernschritte im Plan: {count}; verlangt waren {wished}.",
   plan_title_repeated: "Dieser Titel steht zweimal im Plan: „{title}“",
   plan_objective_missing: "Lernschritt ohne Ziel: {steps}.",
   text_missing: "Dieser Text fehlt.",
   text_cut_off: "Der Text bricht ab.",
-  text_short: "Der Text hat {words} Wörter; mindestens {least} sind verlangt.",
+  text_short: "Wörter im Text: {words}; verlangt sind mindestens {least}.",
   text_language: "Der Text ist in einer anderen Sprache als der Kurs geschrieben.",
   text_without_summary: "Die Zusammenfassung fehlt.",
-  text_quotes_few: "Nur {count} von mindestens {wanted} Belegen stehen wörtlich im Stoff.",
+  text_quotes_missing: "Nur {count} von mindestens {wanted} Belegen stehen wörtlich im Stoff.",
   text_quote_strange: "Dieser Beleg steht nicht wörtlich im Stoff: „{quote}“",
   text_number_strange: "Der Stoff nennt diese Zahl nicht ({numbers}): „{sentence}“",
 };

@@ -1,4 +1,4 @@
-import type { TextFault } from "@lehrpfad/contract/textFaults";
+import type { TextFault } from "@lehrpfad/contract/questions";
 import { keyOf } from "../../text/words.ts";
 import type { ChatPlanStep } from "./readPlan.ts";
 

@@ -1,4 +1,4 @@
-import type { TextFault } from "@lehrpfad/contract/textFaults";
+import type { TextFault } from "@lehrpfad/contract/questions";
 import { languageDataOf } from "../../text/languages/index.ts";
 import { unmarked } from "../../text/markdown.ts";
 import { numbersOf, unknownNumbers } from "../../text/numbers.ts";
@@ -79,20 +79,17 @@ function taughtBy(text: string, passages: readonly Passage[]): number[] {
 /** What a chat wrote in the form in which the model writes a step. */
 function answerOf(read: ReadText, passages: readonly Passage[], quotes: readonly string[]): StepAnswer {
   const sections = sectionsOf(read.body).map(withoutAdditions);
-  const isExample = ({ heading }: Section) => EXAMPLE.test(heading);
-  const [example] = sections.filter(isExample);
-  const told = sections.filter((section) => section !== example);
   const empty = { heading: "", text: "" };
-  const [head, ...tail] = told;
-  const [opening, others] = head?.heading === "" && tail.length > 0 ? [head, tail] : [null, told];
+  const [head, ...tail] = sections;
+  const [opening, others] = head?.heading === "" && tail.length > 0 ? [head, tail] : [null, sections];
   const paragraphs = taughtBy(`${read.body}\n${read.summary}`, passages);
   return {
     misconceptions: [],
     opening: opening?.text ?? "",
     // Which section teaches which paragraph is not told.
     sections: others.map((section, at) => ({ ...section, paragraphs: at === 0 ? paragraphs : [] })),
-    example: example ?? empty,
-    ...{ pitfalls: empty, review: empty, bridge: "", keyPoints: [], reflections: [], questions: [] },
+    // In the order of the chat, an example among the sections.
+    ...{ example: empty, pitfalls: empty, review: empty, bridge: "", keyPoints: [], reflections: [], questions: [] },
     ...{ summary: read.summary, terms: read.terms },
     quotes: quotes.map((quote) => ({ paragraph: 0, quote })),
   };
@@ -121,7 +118,8 @@ function unsourced(
 /** Sentences with numbers that the material does not hold; what is computed or made up stands in the example. */
 function strangeNumbers(answer: StepAnswer, material: string, language: CourseFrame["language"]) {
   const known = new Set(numbersOf(material));
-  const parts = [answer.opening, ...answer.sections.map(({ text }) => text), answer.summary];
+  const sections = answer.sections.filter(({ heading }) => !EXAMPLE.test(heading));
+  const parts = [answer.opening, ...sections.map(({ text }) => text), answer.summary];
   return parts.flatMap((part) => unknownNumbers(part, known, languageDataOf(language)));
 }
 
@@ -141,7 +139,7 @@ function quoteFaults(
     ),
     ...(proven.length >= wanted
       ? []
-      : [{ code: "text_quotes_few" as const, params: { count: proven.length, wanted } }]),
+      : [{ code: "text_quotes_missing" as const, params: { count: proven.length, wanted } }]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { TextFault } from "@lehrpfad/contract/textFaults";
+import type { TextFault } from "@lehrpfad/contract/questions";
 import { FAULTS } from "@lehrpfad/i18n/faults";
 import { fill } from "@lehrpfad/i18n/fill";
 import type { Language } from "../../types/index.ts";

@@ -5,8 +5,6 @@ import type { run as readParts } from "./heavyWork/readParts.ts";
 
 export type { ChatReading } from "./heavyWork/readChat.ts";
 
-export type { PartsReading } from "./heavyWork/readParts.ts";
-
 const MEGABYTE = 1024 * 1024;
 
 /** Reading a chat's answer: what proves its questions is looked for in the texts of their steps. */

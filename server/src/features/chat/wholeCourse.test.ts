@@ -2,6 +2,7 @@ import type { ChatPackage } from "@lehrpfad/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { outlinedCourse, plannedCourse, planOf, textOf, textsOf } from "../../../testing/chatCourses.ts";
 import { CHAT_LIMITS } from "../../../testing/chats.ts";
+import { giveCourse } from "../../../testing/courses.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 
 let server: TestServer;
@@ -103,7 +104,7 @@ describe("the answer to a plan", () => {
     const { slug, plan } = await askForPlan();
     const read = await paste(slug, plan, planOf(12));
     expect(read.plan?.faults).toMatchObject([{ code: "plan_count", params: { count: 12, wished: 10 } }]);
-    expect(read.followUp).toContain("12 Lernschritte");
+    expect(read.followUp).toContain("Lernschritte im Plan: 12");
     const { steps } = await creator.client.chat.acceptPlan({ slug, packageId: plan.id });
     expect(steps).toHaveLength(12);
   });
@@ -196,5 +197,64 @@ describe("the answer to a package of texts", () => {
       version,
     });
     await expect(decide("open")).rejects.toMatchObject({ code: "CHAT_TEXT_EDITED" });
+  });
+});
+
+describe("the texts of a course that was made of documents", () => {
+  /** A package that asks for the texts of the first steps, and a sentence of the document that the first one teaches. */
+  async function askForTexts() {
+    const slug = await giveCourse(server, creator, {}, "bienen.de.pdf");
+    const { steps } = await creator.client.chat.show({ slug });
+    const stepIds = steps.slice(0, 2).map(({ id }) => id);
+    const wish = { slug, kind: "texts" as const, limits: CHAT_LIMITS, stepIds };
+    const { packages, needsPlan } = await creator.client.chat.makePackages(wish);
+    const one = await creator.client.chat.showPackage({ slug, packageId: packages[0]?.id ?? "" });
+    const { title = "" } = one.packed[0] ?? {};
+    const material = one.request.split(`### Lernschritt 1: ${title}\n`).at(-1) ?? "";
+    const sentences = (material.match(/[A-ZÄÖÜ][^.\n|]{60,180}\./g) ?? []).map((one) => one.trim());
+    return { slug, one, title, sentences, needsPlan, stepId: stepIds[0] ?? "" };
+  }
+  const withProofs = (title: string, quotes: readonly string[], sentence = "") =>
+    textOf(1, title, sentence).replace(/\nPrüfen: .*/, quotes.map((quote) => `\nBeleg: „${quote}“`).join(""));
+
+  it("need no plan; the material is what the documents say, and proofs are found in them word for word", async () => {
+    const { slug, one, title, sentences, needsPlan, stepId } = await askForTexts();
+    expect(needsPlan).toBe(false);
+    const quotes = sentences.slice(0, 2);
+    const read = await paste(slug, one, withProofs(title, quotes));
+    expect(read.texts[0]?.faults).toEqual([]);
+    expect(read.texts[0]?.sources.map(({ quote }) => quote)).toEqual(expect.arrayContaining(quotes));
+    const before = await creator.client.editing.getStep({ slug, stepId });
+    await creator.client.chat.decideTexts({ slug, packageId: one.id, stepIds: [stepId], decision: "accepted" });
+    const after = await creator.client.editing.getStep({ slug, stepId });
+    expect(after).toMatchObject({ title: before.title, writer: "model" });
+    expect(after.sources.length).toBeGreaterThanOrEqual(2);
+    for (const [picture] of before.content.matchAll(/!\[[^\]]*\]\(figure:[^)]*\)/g))
+      expect(after.content).toContain(picture);
+    const { items } = await creator.client.reviewing.list({ slug });
+    const codes = items.find(({ id }) => id === stepId)?.doubts.map(({ code }) => code);
+    expect(codes).toContain("text_unread");
+    expect(codes).not.toContain("text_unsourced");
+    // Asked for once more, the chat gets the document again, and not its own text.
+    const limits = CHAT_LIMITS;
+    const again = await creator.client.chat.makePackages({ slug, kind: "texts", limits, stepIds: [stepId] });
+    const packageId = again.packages.at(-1)?.id ?? "";
+    expect((await creator.client.chat.showPackage({ slug, packageId })).request).toContain(quotes[0]);
+  });
+
+  it("with a proof or a number that no document holds say so, and mark what is accepted all the same", async () => {
+    const { slug, one, title, sentences, stepId } = await askForTexts();
+    const invented = "Eine Biene wiegt 4711 Gramm.";
+    const read = await paste(slug, one, withProofs(title, [sentences[0] ?? "", "Bienen lesen gern."], invented));
+    expect(read.texts[0]?.faults.map(({ code }) => code)).toEqual([
+      "text_quote_strange",
+      "text_quotes_missing",
+      "text_number_strange",
+    ]);
+    expect(read.followUp).toContain("Bienen lesen gern.");
+    await creator.client.chat.decideTexts({ slug, packageId: one.id, stepIds: [stepId], decision: "accepted" });
+    const { items } = await creator.client.reviewing.list({ slug });
+    const doubt = items.find(({ id }) => id === stepId)?.doubts.find(({ code }) => code === "claim_unsaid");
+    expect(doubt?.params?.sentence).toBe(invented);
   });
 });

@@ -1,6 +1,6 @@
 import type { Generation, ManagedCourse } from "@lehrpfad/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, BookOpen, ListChecks } from "lucide-react";
+import { ArrowRight, BookOpen, ListChecks, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { AdminPassword } from "../../../lib/course/AdminPassword.tsx";
@@ -70,6 +70,7 @@ function Next({ slug, writer, draft }: NextProps) {
   const { t } = useTranslation("generation");
   const { t: s } = useTranslation("studio");
   const { t: c } = useTranslation("coverage");
+  const { t: chat } = useTranslation("chat");
   const { t: r } = useTranslation("reviewing");
   const { t: p } = useTranslation("preview");
   // An outline is hidden from participants until its creator has filled it in.
@@ -94,6 +95,10 @@ function Next({ slug, writer, draft }: NextProps) {
         )}
         <LinkButton look={outline ? "primary" : "quiet"} to={`/c/${slug}/manage`}>
           {s("manage_title")}
+        </LinkButton>
+        <LinkButton look="quiet" to={`/c/${slug}/chat`}>
+          <MessagesSquare size={18} aria-hidden />
+          {chat("link")}
         </LinkButton>
         {outline ? null : (
           <LinkButton look="quiet" to={`/c/${slug}/coverage`}>

@@ -7,7 +7,7 @@ export const TEXT_FAULTS = [
   "text_short",
   "text_language",
   "text_without_summary",
-  "text_quotes_few",
+  "text_quotes_missing",
   "text_quote_strange",
   "text_number_strange",
 ] as const;
