@@ -89,7 +89,15 @@ function answerOf(read: ReadText, passages: readonly Passage[], quotes: readonly
     // Which section teaches which paragraph is not told.
     sections: others.map((section, at) => ({ ...section, paragraphs: at === 0 ? paragraphs : [] })),
     // In the order of the chat, an example among the sections.
-    ...{ example: empty, pitfalls: empty, review: empty, bridge: "", keyPoints: [], reflections: [], questions: [] },
+    ...{
+      example: empty,
+      pitfalls: empty,
+      review: empty,
+      bridge: "",
+      keyPoints: [],
+      reflections: [],
+      questions: [],
+    },
     ...{ summary: read.summary, terms: read.terms },
     quotes: quotes.map((quote) => ({ paragraph: 0, quote })),
   };

@@ -225,7 +225,12 @@ describe("the texts of a course that was made of documents", () => {
     expect(read.texts[0]?.faults).toEqual([]);
     expect(read.texts[0]?.sources.map(({ quote }) => quote)).toEqual(expect.arrayContaining(quotes));
     const before = await creator.client.editing.getStep({ slug, stepId });
-    await creator.client.chat.decideTexts({ slug, packageId: one.id, stepIds: [stepId], decision: "accepted" });
+    await creator.client.chat.decideTexts({
+      slug,
+      packageId: one.id,
+      stepIds: [stepId],
+      decision: "accepted",
+    });
     const after = await creator.client.editing.getStep({ slug, stepId });
     expect(after).toMatchObject({ title: before.title, writer: "model" });
     expect(after.sources.length).toBeGreaterThanOrEqual(2);
@@ -245,14 +250,23 @@ describe("the texts of a course that was made of documents", () => {
   it("with a proof or a number that no document holds say so, and mark what is accepted all the same", async () => {
     const { slug, one, title, sentences, stepId } = await askForTexts();
     const invented = "Eine Biene wiegt 4711 Gramm.";
-    const read = await paste(slug, one, withProofs(title, [sentences[0] ?? "", "Bienen lesen gern."], invented));
+    const read = await paste(
+      slug,
+      one,
+      withProofs(title, [sentences[0] ?? "", "Bienen lesen gern."], invented),
+    );
     expect(read.texts[0]?.faults.map(({ code }) => code)).toEqual([
       "text_quote_strange",
       "text_quotes_missing",
       "text_number_strange",
     ]);
     expect(read.followUp).toContain("Bienen lesen gern.");
-    await creator.client.chat.decideTexts({ slug, packageId: one.id, stepIds: [stepId], decision: "accepted" });
+    await creator.client.chat.decideTexts({
+      slug,
+      packageId: one.id,
+      stepIds: [stepId],
+      decision: "accepted",
+    });
     const { items } = await creator.client.reviewing.list({ slug });
     const doubt = items.find(({ id }) => id === stepId)?.doubts.find(({ code }) => code === "claim_unsaid");
     expect(doubt?.params?.sentence).toBe(invented);
