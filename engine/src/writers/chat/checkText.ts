@@ -106,17 +106,24 @@ function answerOf(read: ReadText, passages: readonly Passage[], quotes: readonly
 /** What a text that rests on no document says that can be looked up, and what its chat was not sure of. */
 const MOST_CLAIMS = 12;
 const CHECKABLE = /\d|%|§/u;
+const LINE_MARKS = /^\s*(?:[-*+>]\s+|\d+[.)]\s+|#+\s+)+/;
+
+/** What is told in a text as a fact; persons and figures of an example may be made up. */
+const factsOf = ({ opening, sections, summary }: StepAnswer): string[] => [
+  opening,
+  ...sections.filter(({ heading }) => !EXAMPLE.test(heading)).map(({ text }) => text),
+  summary,
+];
 
 function unsourced(
   { verify }: ReadText,
+  answer: StepAnswer,
   content: string,
   language: CourseFrame["language"],
 ): UnprovenClaim[] {
-  const sentences = unmarked(content)
-    .split("\n")
-    .flatMap((line) =>
-      splitSentences(line.replace(/^\s*(?:[-*+>]\s+|\d+[.)]\s+|#+\s+)+/, ""), languageDataOf(language)),
-    )
+  const sentences = factsOf(answer)
+    .flatMap((part) => unmarked(part).split("\n"))
+    .flatMap((line) => splitSentences(line.replace(LINE_MARKS, ""), languageDataOf(language)))
     .filter((sentence) => CHECKABLE.test(sentence));
   const doubted = verify.map((sentence) => foundIn(sentence, content) ?? sentence);
   const found = [...new Set([...doubted, ...sentences])].slice(0, MOST_CLAIMS);
@@ -126,9 +133,7 @@ function unsourced(
 /** Sentences with numbers that the material does not hold; what is computed or made up stands in the example. */
 function strangeNumbers(answer: StepAnswer, material: string, language: CourseFrame["language"]) {
   const known = new Set(numbersOf(material));
-  const sections = answer.sections.filter(({ heading }) => !EXAMPLE.test(heading));
-  const parts = [answer.opening, ...sections.map(({ text }) => text), answer.summary];
-  return parts.flatMap((part) => unknownNumbers(part, known, languageDataOf(language)));
+  return factsOf(answer).flatMap((part) => unknownNumbers(part, known, languageDataOf(language)));
 }
 
 /** Quotes that a step needs at least, as the model's steps do. */
@@ -196,7 +201,7 @@ export function placeText(
   const strange = passages.length === 0 ? [] : strangeNumbers(answer, material, language);
   const claims: UnprovenClaim[] =
     passages.length === 0
-      ? unsourced(read, step.content, language)
+      ? unsourced(read, answer, step.content, language)
       : [
           { kind: "unread", sentence: null },
           ...strange.map(({ sentence }) => ({ kind: "unsaid" as const, sentence })),
