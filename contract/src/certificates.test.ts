@@ -9,13 +9,13 @@ const reached = (answered: number, right: number, judged = { answered: 0, right:
 describe("what a certificate claims", () => {
   it("tells who answered from who only marked steps as understood", () => {
     expect(certificateStatement({ passedPercent: null, reached: reached(10, 7) })).toEqual({
-      ...{ did: "completed", questions: "all", judged: false, left: null, known: 0 },
+      ...{ did: "completed", questions: "all", judged: false, left: null, known: 0, quiz: null },
     });
     expect(certificateStatement({ passedPercent: null, reached: reached(6, 3) })).toEqual({
-      ...{ did: "completed", questions: "some", judged: false, left: { open: 4, asked: 10 }, known: 0 },
+      ...{ did: "completed", questions: "some", judged: false, left: { open: 4, asked: 10 }, known: 0, quiz: null },
     });
     expect(certificateStatement({ passedPercent: null, reached: reached(0, 0) })).toEqual({
-      ...{ did: "understood", questions: "none", judged: false, left: null, known: 0 },
+      ...{ did: "understood", questions: "none", judged: false, left: null, known: 0, quiz: null },
     });
   });
 
@@ -29,7 +29,7 @@ describe("what a certificate claims", () => {
       judged: { answered: 0, right: 0, open: 13 },
     };
     expect(certificateStatement({ passedPercent: null, reached: one })).toEqual({
-      ...{ did: "mostly", questions: "all", judged: false, left: { open: 13, asked: 14 }, known: 0 },
+      ...{ did: "mostly", questions: "all", judged: false, left: { open: 13, asked: 14 }, known: 0, quiz: null },
     });
     const none = {
       questions: 0,
@@ -46,11 +46,11 @@ describe("what a certificate claims", () => {
     const judged = { answered: 13, right: 7, open: 0 };
     const both = { questions: 1, answered: 1, right: 0, known: 0, quiz: null, judged };
     expect(certificateStatement({ passedPercent: null, reached: both })).toEqual({
-      ...{ did: "completed", questions: "all", judged: true, left: null, known: 0 },
+      ...{ did: "completed", questions: "all", judged: true, left: null, known: 0, quiz: null },
     });
     const alone = { questions: 0, answered: 0, right: 0, known: 0, quiz: null, judged };
     expect(certificateStatement({ passedPercent: null, reached: alone })).toEqual({
-      ...{ did: "completed", questions: null, judged: true, left: null, known: 0 },
+      ...{ did: "completed", questions: null, judged: true, left: null, known: 0, quiz: null },
     });
   });
 
@@ -67,6 +67,18 @@ describe("what a certificate claims", () => {
   it("tells what was known before the course from what was answered in it", () => {
     const statement = certificateStatement({ passedPercent: 80, reached: { ...reached(10, 9), known: 6 } });
     expect(statement).toMatchObject({ did: "passed", questions: "all", left: null, known: 6 });
+  });
+
+  it("tells of a final quiz, and of nothing left out in steps that did not ask", () => {
+    const quiz = { questions: 10, right: 8 };
+    const beside = { ...reached(10, 6), quiz: { ...quiz, instead: false } };
+    expect(certificateStatement({ passedPercent: 80, reached: beside })).toMatchObject({
+      ...{ did: "passed", questions: "all", quiz },
+    });
+    const instead = { ...reached(8, 8), quiz: { ...quiz, instead: true } };
+    expect(certificateStatement({ passedPercent: null, reached: instead })).toEqual({
+      ...{ did: "completed", questions: null, judged: false, left: null, known: 0, quiz },
+    });
   });
 
   it("says nothing of questions where nothing is known of them, or nothing was asked", () => {

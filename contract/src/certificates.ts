@@ -16,20 +16,26 @@ interface Statement {
   left: { open: number; asked: number } | null;
   /** Right answers that were given in an entry test, before anything was learnt here; 0 without one. */
   known: number;
+  /** Right answers of the best attempt at the final quiz; null without one. */
+  quiz: { right: number; questions: number } | null;
 }
 
-const SILENT = { questions: null, judged: false, left: null, known: 0 } as const;
+const SILENT = { questions: null, judged: false, left: null, known: 0, quiz: null } as const;
 
 /** What it tells of the questions: of both those that are marked and those that the person judged. */
 function tellQuestions(reached: NonNullable<Certificate["reached"]>): Omit<Statement, "did"> {
   const { asked, open } = countAsked(reached);
+  const quiz = reached.quiz && { right: reached.quiz.right, questions: reached.quiz.questions };
+  // The steps asked nothing that is marked, so nothing in them was left out.
+  if (reached.quiz?.instead) return { ...SILENT, judged: reached.judged.answered > 0, quiz };
   if (asked === 0) return SILENT;
-  if (open === asked) return { ...SILENT, questions: "none" };
+  if (open === asked) return { ...SILENT, questions: "none", quiz };
   return {
     questions: reached.questions === 0 ? null : reached.answered < reached.questions ? "some" : "all",
     judged: reached.judged.answered > 0,
     left: open > 0 ? { open, asked } : null,
     known: reached.known,
+    quiz,
   };
 }
 

@@ -20,8 +20,11 @@ export const runScoreSchema = z.object({
   judged: judgedScoreSchema.default({ answered: 0, right: 0, open: 0 }),
   /** Of the right answers, those of the entry test. */
   known: z.number().int().default(0),
-  /** The best attempt at the final quiz; null without one. Where it takes the place of the questions in steps, it is the score. */
-  quiz: z.object({ questions: z.number().int(), right: z.number().int() }).nullable().default(null),
+  /** The best attempt at the final quiz; null without one. `instead` of the questions in steps it is the score, too. */
+  quiz: z
+    .object({ questions: z.number().int(), right: z.number().int(), instead: z.boolean() })
+    .nullable()
+    .default(null),
 });
 export type RunScore = z.infer<typeof runScoreSchema>;
 /** As it is stored: runs of before it was kept say nothing of what was judged, or known before. */

@@ -159,6 +159,13 @@ export const participantSchema = z.object({
   answered: z.number().int(),
   /** The entry test that was ended in this run: when, its questions, and the steps that count as known; null without one. */
   entryTest: z.object({ at: instantSchema, questions: z.number().int(), known: z.number().int() }).nullable(),
+  /** Attempts at the final quiz that were ended, in all runs, and the best one of the present run; null without one. */
+  finalQuiz: z
+    .object({
+      attempts: z.number().int(),
+      best: z.object({ questions: z.number().int(), right: z.number().int() }).nullable(),
+    })
+    .nullable(),
 });
 export type Participant = z.infer<typeof participantSchema>;
 

@@ -1,5 +1,15 @@
 import { signIn } from "../pages/account.ts";
-import { answerOpen, openQuiz, placeOf, resultOf, understandSteps } from "../pages/finalQuiz.ts";
+import {
+  answerOpen,
+  openQuiz,
+  placeOf,
+  resultOf,
+  rightOfOpen,
+  takeQuiz,
+  understandSteps,
+} from "../pages/finalQuiz.ts";
+import { Keyboard } from "../pages/keyboard.ts";
+import { expectKept } from "../pages/offline.ts";
 import { lookAtScene } from "../support/look.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -47,12 +57,99 @@ test("steps are read, the quiz asks at the end and decides, and each comes back 
   await expect(page.getByText(resultOf(texts, 4), { exact: true }).last()).toBeVisible();
 });
 
-test("the creator chooses it in the settings, beside or instead of the questions in steps", async ({
+test("answers and the end of the quiz wait on the device while there is no connection", async ({
+  page,
+  context,
+  server,
+}) => {
+  const scene = await openQuiz(server, "instead", "de");
+  const { texts, person, slug } = scene;
+  const { entryTest, finalQuiz, viewer, errors } = texts;
+  await understandSteps(scene, 0);
+  await signIn(page, person);
+  await page.goto(`/c/${slug}/final-quiz`);
+  await expect(page.getByRole("button", { name: finalQuiz.begin })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: finalQuiz.begin }).click();
+  await expect(page.getByText(finalQuiz.begin_failed)).toBeVisible();
+  await expect(page.getByText(errors.NETWORK).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: finalQuiz.begin }).click();
+  await answerOpen(page, scene, 1, true);
+  await context.setOffline(true);
+  for (const place of [2, 3]) await answerOpen(page, scene, place, true);
+  await expect(page.getByText(viewer.waiting_title)).toBeVisible();
+  await page.getByRole("button", { name: entryTest.finish }).click();
+  await expect(page.getByRole("heading", { name: entryTest.ending_title })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText(resultOf(texts, 3), { exact: true }).last()).toBeVisible();
+});
+
+test.describe("in a browser that keeps what was read", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the quiz goes on through a reload without a connection", async ({ page, context, server }) => {
+    const scene = await openQuiz(server, "beside", "de");
+    const { texts, person, slug } = scene;
+    const { entryTest, finalQuiz, offline } = texts;
+    await understandSteps(scene, 0);
+    await signIn(page, person);
+    await page.goto(`/c/${slug}/final-quiz`);
+    await page.getByRole("button", { name: finalQuiz.begin }).click();
+    await expect(page.getByText(placeOf(texts, 1), { exact: true })).toBeVisible();
+    await page.reload();
+    await expectKept(page, slug, "final-quiz");
+    await context.setOffline(true);
+    await answerOpen(page, scene, 1, true);
+    await page.reload();
+    await expect(page.getByText(offline.no_connection)).toBeVisible();
+    await answerOpen(page, scene, 2, true);
+    await context.setOffline(false);
+    await expect(page.getByText(offline.no_connection)).toHaveCount(0);
+    await page.getByRole("button", { name: entryTest.finish }).click();
+    await expect(page.getByText(resultOf(texts, 2), { exact: true }).last()).toBeVisible();
+  });
+});
+
+test("the quiz is taken with keys alone, and the focus stands where one goes on", async ({
   page,
   server,
 }) => {
-  const { texts, creator, slug } = await openQuiz(server, "beside", "de");
-  const { manage } = texts;
+  const scene = await openQuiz(server, "instead", "de");
+  const { texts, person, slug } = scene;
+  const { entryTest, finalQuiz, viewer } = texts;
+  await understandSteps(scene, 0);
+  await signIn(page, person);
+  await page.goto(`/c/${slug}/final-quiz`);
+  const keys = new Keyboard(page);
+  await keys.tabTo(page.getByRole("button", { name: finalQuiz.begin }));
+  await keys.press("Enter");
+  const card = (place: number) => page.getByRole("region", { name: placeOf(texts, place) });
+  await expect(card(1)).toBeFocused();
+  for (const text of await rightOfOpen(page, scene)) {
+    const option = card(1).getByLabel(text, { exact: true });
+    await keys.press((await option.getAttribute("aria-keyshortcuts")) ?? "");
+    await expect(option).toBeChecked();
+  }
+  await keys.press("Enter");
+  await expect(card(2)).toBeFocused();
+  await keys.tabTo(page.getByRole("button", { name: entryTest.finish }));
+  await keys.press("Enter");
+  await expect(page.getByText(resultOf(texts, 1), { exact: true }).last()).toBeVisible();
+  await keys.tabTo(page.getByRole("link", { name: viewer.to_evaluation }));
+  await keys.press("Enter");
+  await expect(page).toHaveURL(/\/evaluation$/);
+});
+
+test("the creator chooses it in the settings, and sees who took it and with what result", async ({
+  page,
+  server,
+}) => {
+  const scene = await openQuiz(server, "beside", "de");
+  const { texts, creator, slug } = scene;
+  const { manage, results, fill } = texts;
+  await takeQuiz(scene, 4);
   await signIn(page, creator);
   await page.goto(`/c/${slug}/settings`);
   const beside = page.getByRole("radio", { name: manage.quiz_beside });
@@ -65,4 +162,12 @@ test("the creator chooses it in the settings, beside or instead of the questions
   await page.reload();
   await expect(page.getByRole("radio", { name: manage.quiz_instead })).toBeChecked();
   await expect(page.getByLabel(manage.quiz_questions)).toHaveValue("8");
+  await page.goto(`/c/${slug}/results?tab=participants`);
+  const of = fill(results.quiz_of, { right: 4, questions: 5 });
+  await expect(page.getByText(of)).toBeVisible();
+  expect(await lookAtScene(page, "final-quiz-participants")).toEqual([]);
+  await page.getByRole("link", { name: "Maria Keller" }).click();
+  const made = fill(results.quiz_made_one, { number: 1 });
+  await expect(page.getByText(`${of} · ${made}`, { exact: true })).toBeVisible();
+  expect(await lookAtScene(page, "final-quiz-participant")).toEqual([]);
 });

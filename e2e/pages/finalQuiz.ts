@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Account, Seed } from "../support/seed.ts";
 import type { RunningServer } from "../support/server.ts";
-import { type Asked, type Solutions, solutionsOf } from "../support/solutions.ts";
+import { type Asked, rightOptions, type Solutions, solutionsOf } from "../support/solutions.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 import { bearer } from "./offline.ts";
 import { optionOf } from "./participant.ts";
@@ -78,3 +78,26 @@ export async function answerOpen(
 /** What the page says of a result. */
 export const resultOf = ({ finalQuiz, fill }: Texts, right: number) =>
   fill(finalQuiz.result_other, { right, number: 5 });
+
+interface AskedStep {
+  stepId: string;
+  position: number;
+  question: { id: string; options: { id: string; text: string }[] };
+}
+
+/** Finishes the steps, answers so many questions of the quiz rightly and ends it, by calls. */
+export async function takeQuiz(scene: QuizScene, right: number): Promise<void> {
+  const { seed, person, slug, solutions } = scene;
+  const as = bearer(person);
+  const where = `/api/learn/${slug}/final-quiz`;
+  await understandSteps(scene, 0);
+  const { attempt } = await seed.call<{ attempt: number }>("POST", where, {}, as);
+  const { asked } = await seed.call<{ asked: AskedStep[] }>("GET", where, undefined, as);
+  for (const { stepId, position, question } of asked.slice(0, right)) {
+    const texts = rightOptions(solutions, position);
+    const selected = question.options.filter(({ text }) => texts.includes(text)).map(({ id }) => id);
+    const body = { questionId: question.id, answer: { kind: "choice", selected } };
+    await seed.call("PUT", `${where}/${attempt}/${stepId}`, body, as);
+  }
+  await seed.call("POST", `${where}/end`, { attempt }, as);
+}

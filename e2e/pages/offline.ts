@@ -74,7 +74,11 @@ export async function saveCourse(page: Page, { offline }: Texts): Promise<void> 
 }
 
 /** Waits until this browser could open a step of a course, or its entry test, without a connection. */
-export async function expectKept(page: Page, slug: string, part: number | "entry-test"): Promise<void> {
+export async function expectKept(
+  page: Page,
+  slug: string,
+  part: number | "entry-test" | "final-quiz",
+): Promise<void> {
   const path = typeof part === "number" ? `steps/${part}` : part;
   await workerReady(page);
   const kept = `navigator.serviceWorker.controller !== null &&

@@ -67,4 +67,6 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_entry_test: "Eingangstest",
   certificate_entry_test_value_one: "Eine der richtigen Antworten wurde vor dem Kurs gegeben",
   certificate_entry_test_value_other: "{known} der richtigen Antworten wurden vor dem Kurs gegeben",
+  certificate_quiz: "Abschlussquiz",
+  certificate_quiz_value: "{right} von {questions} richtig beantwortet",
 };

@@ -147,4 +147,7 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_known: "Davon im Eingangstest: {known}.",
   completed_known: "Im Eingangstest als bekannt nachgewiesene Lernschritte: {known}.",
   result_known: "bekannt, im Eingangstest richtig",
+  certificate_quiz: "Im Abschlussquiz richtig beantwortet: {right} von {questions}",
+  evaluation_quiz: "Im Abschlussquiz richtig beantwortet: {right} von {questions}.",
+  completed_quiz: "Im Abschlussquiz richtig beantwortet: {right} von {questions}.",
 };

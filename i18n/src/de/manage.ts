@@ -132,4 +132,5 @@ export const manage: Record<keyof typeof source, string> = {
   pass_help_quiz: "Gezählt werden die Fragen des Abschlussquiz, bei mehreren Versuchen die des besten.",
   attempts_help_quiz:
     "Jeder Versuch im Abschlussquiz zählt, in allen Durchgängen. Innerhalb von 24 Stunden können höchstens drei begonnen werden.",
+  certificate_for_quiz: "Wer alle Lernschritte und das Quiz abschließt",
 };

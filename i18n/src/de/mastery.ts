@@ -120,4 +120,9 @@ export const mastery: Record<keyof typeof source, string> = {
   pass_reached_quiz:
     "Im Abschlussquiz sind bei Ihrem besten Versuch {reached} % richtig, {percent} % sind nötig.",
   pass_quiz_again: "Abschlussquiz wiederholen",
+  parts_quiz_one: "Eine Frage im Abschlussquiz",
+  parts_quiz_other: "{count} Fragen im Abschlussquiz",
+  measure_quiz_one: "Frage im Abschlussquiz richtig",
+  measure_quiz_other: "Fragen im Abschlussquiz richtig",
+  score_quiz_rule: "Es zählt Ihr bester Versuch im Abschlussquiz.",
 };

@@ -136,4 +136,11 @@ export const results: Record<keyof typeof source, string> = {
   state_known: "aus dem Eingangstest bekannt",
   known_count_one: "Eine Person wusste es schon vor dem Kurs.",
   known_count_other: "{number} Personen wussten es schon vor dem Kurs.",
+  final_quiz: "Abschlussquiz",
+  quiz_of: "{right} von {questions} richtig",
+  quiz_made_one: "{number} Versuch",
+  quiz_made_other: "{number} Versuche",
+  quiz_attempts: "Versuche im Abschlussquiz",
+  quiz_right: "Richtig im besten Versuch",
+  quiz_questions: "Fragen im besten Versuch",
 };

@@ -64,4 +64,6 @@ export const campus = {
   certificate_entry_test: "Entry test",
   certificate_entry_test_value_one: "One of the right answers was given before the course",
   certificate_entry_test_value_other: "{known} of the right answers were given before the course",
+  certificate_quiz: "Final quiz",
+  certificate_quiz_value: "{right} of {questions} correct",
 } as const;

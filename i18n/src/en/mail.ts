@@ -140,4 +140,7 @@ export const mail = {
   evaluation_known: "Of these in the entry test: {known}.",
   completed_known: "Steps shown as known in the entry test: {known}.",
   result_known: "known, correct in the entry test",
+  certificate_quiz: "Final quiz, answered correctly: {right} of {questions}",
+  evaluation_quiz: "Answered correctly in the final quiz: {right} of {questions}.",
+  completed_quiz: "Answered correctly in the final quiz: {right} of {questions}.",
 } as const;

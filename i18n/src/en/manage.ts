@@ -129,4 +129,5 @@ export const manage = {
   pass_help_quiz: "What counts are the questions of the final quiz, and of several attempts the best one.",
   attempts_help_quiz:
     "Each attempt at the final quiz counts, in every run through the course. At most three may be begun within 24 hours.",
+  certificate_for_quiz: "Everyone who completes all steps and the quiz",
 } as const;

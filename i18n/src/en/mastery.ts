@@ -115,4 +115,9 @@ export const mastery = {
   score_known_other: "{number} of the right answers are from the entry test.",
   pass_reached_quiz: "In the final quiz, {reached}% of your best attempt is correct, {percent}% are needed.",
   pass_quiz_again: "Take the final quiz again",
+  parts_quiz_one: "One question in the final quiz",
+  parts_quiz_other: "{count} questions in the final quiz",
+  measure_quiz_one: "question in the final quiz correct",
+  measure_quiz_other: "questions in the final quiz correct",
+  score_quiz_rule: "Your best attempt at the final quiz counts.",
 } as const;

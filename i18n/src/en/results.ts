@@ -135,4 +135,11 @@ export const results = {
   state_known: "known from the entry test",
   known_count_one: "One person knew it before the course.",
   known_count_other: "{number} people knew it before the course.",
+  final_quiz: "Final quiz",
+  quiz_of: "{right} of {questions} correct",
+  quiz_made_one: "{number} attempt",
+  quiz_made_other: "{number} attempts",
+  quiz_attempts: "Attempts at the final quiz",
+  quiz_right: "Correct in the best attempt",
+  quiz_questions: "Questions in the best attempt",
 } as const;

@@ -66,4 +66,6 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_entry_test: "Prueba inicial",
   certificate_entry_test_value_one: "Una de las respuestas correctas se dio antes del curso",
   certificate_entry_test_value_other: "{known} de las respuestas correctas se dieron antes del curso",
+  certificate_quiz: "Cuestionario final",
+  certificate_quiz_value: "{right} de {questions} acertadas",
 };

@@ -143,4 +143,7 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_known: "De ellas en la prueba inicial: {known}.",
   completed_known: "Pasos acreditados como sabidos en la prueba inicial: {known}.",
   result_known: "sabido, correcto en la prueba inicial",
+  certificate_quiz: "Respuestas correctas en el cuestionario final: {right} de {questions}",
+  evaluation_quiz: "Respuestas correctas en el cuestionario final: {right} de {questions}.",
+  completed_quiz: "Respuestas correctas en el cuestionario final: {right} de {questions}.",
 };

@@ -132,4 +132,5 @@ export const manage: Record<keyof typeof source, string> = {
   pass_help_quiz: "Cuentan las preguntas del cuestionario final y, de varios intentos, las del mejor.",
   attempts_help_quiz:
     "Cuenta cada intento del cuestionario final, en todas las vueltas al curso. En 24 horas se pueden empezar tres como máximo.",
+  certificate_for_quiz: "Quien termina todos los pasos y el cuestionario",
 };

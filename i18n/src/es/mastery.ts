@@ -118,4 +118,9 @@ export const mastery: Record<keyof typeof source, string> = {
   pass_reached_quiz:
     "En el cuestionario final, su mejor intento tiene un {reached} % de aciertos; se necesita el {percent} %.",
   pass_quiz_again: "Repetir el cuestionario final",
+  parts_quiz_one: "Una pregunta en el cuestionario final",
+  parts_quiz_other: "{count} preguntas en el cuestionario final",
+  measure_quiz_one: "pregunta acertada en el cuestionario final",
+  measure_quiz_other: "preguntas acertadas en el cuestionario final",
+  score_quiz_rule: "Cuenta su mejor intento del cuestionario final.",
 };

@@ -136,4 +136,11 @@ export const results: Record<keyof typeof source, string> = {
   state_known: "sabido por la prueba inicial",
   known_count_one: "Una persona lo sabía antes del curso.",
   known_count_other: "{number} personas lo sabían antes del curso.",
+  final_quiz: "Cuestionario final",
+  quiz_of: "{right} de {questions} acertadas",
+  quiz_made_one: "{number} intento",
+  quiz_made_other: "{number} intentos",
+  quiz_attempts: "Intentos del cuestionario final",
+  quiz_right: "Aciertos del mejor intento",
+  quiz_questions: "Preguntas del mejor intento",
 };

@@ -66,4 +66,6 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_entry_test: "Test d’entrée",
   certificate_entry_test_value_one: "Une des bonnes réponses a été donnée avant le cours",
   certificate_entry_test_value_other: "{known} des bonnes réponses ont été données avant le cours",
+  certificate_quiz: "Quiz final",
+  certificate_quiz_value: "{right} réponses justes sur {questions}",
 };

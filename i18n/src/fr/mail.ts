@@ -147,4 +147,7 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_known: "Dont dans le test d’entrée : {known}.",
   completed_known: "Étapes reconnues comme connues au test d’entrée : {known}.",
   result_known: "connu, juste au test d’entrée",
+  certificate_quiz: "Réponses justes au quiz final : {right} sur {questions}",
+  evaluation_quiz: "Réponses justes au quiz final : {right} sur {questions}.",
+  completed_quiz: "Réponses justes au quiz final : {right} sur {questions}.",
 };

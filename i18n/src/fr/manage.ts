@@ -133,4 +133,5 @@ export const manage: Record<keyof typeof source, string> = {
     "Ce sont les questions du quiz final qui comptent et, de plusieurs tentatives, la meilleure.",
   attempts_help_quiz:
     "Chaque tentative au quiz final compte, dans tous les parcours. On peut en commencer trois au plus en 24 heures.",
+  certificate_for_quiz: "Qui termine toutes les étapes et le quiz",
 };

@@ -119,4 +119,9 @@ export const mastery: Record<keyof typeof source, string> = {
   pass_reached_quiz:
     "Au quiz final, votre meilleure tentative compte {reached} % de réponses justes, {percent} % sont nécessaires.",
   pass_quiz_again: "Refaire le quiz final",
+  parts_quiz_one: "Une question au quiz final",
+  parts_quiz_other: "{count} questions au quiz final",
+  measure_quiz_one: "réponse juste au quiz final",
+  measure_quiz_other: "réponses justes au quiz final",
+  score_quiz_rule: "C’est votre meilleure tentative au quiz final qui compte.",
 };

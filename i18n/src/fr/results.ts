@@ -136,4 +136,11 @@ export const results: Record<keyof typeof source, string> = {
   state_known: "connu d’après le test d’entrée",
   known_count_one: "Une personne le savait avant le cours.",
   known_count_other: "{number} personnes le savaient avant le cours.",
+  final_quiz: "Quiz final",
+  quiz_of: "{right} justes sur {questions}",
+  quiz_made_one: "{number} tentative",
+  quiz_made_other: "{number} tentatives",
+  quiz_attempts: "Tentatives au quiz final",
+  quiz_right: "Réponses justes de la meilleure tentative",
+  quiz_questions: "Questions de la meilleure tentative",
 };

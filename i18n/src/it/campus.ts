@@ -66,4 +66,6 @@ export const campus: Record<keyof typeof source, string> = {
   certificate_entry_test: "Test d’ingresso",
   certificate_entry_test_value_one: "Una delle risposte giuste è stata data prima del corso",
   certificate_entry_test_value_other: "{known} delle risposte giuste sono state date prima del corso",
+  certificate_quiz: "Quiz finale",
+  certificate_quiz_value: "{right} risposte giuste su {questions}",
 };

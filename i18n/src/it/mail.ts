@@ -145,4 +145,7 @@ export const mail: Record<keyof typeof source, string> = {
   evaluation_known: "Di queste nel test d’ingresso: {known}.",
   completed_known: "Tappe riconosciute come note nel test d’ingresso: {known}.",
   result_known: "noto, giusto nel test d’ingresso",
+  certificate_quiz: "Risposte giuste nel quiz finale: {right} su {questions}",
+  evaluation_quiz: "Risposte giuste nel quiz finale: {right} su {questions}.",
+  completed_quiz: "Risposte giuste nel quiz finale: {right} su {questions}.",
 };

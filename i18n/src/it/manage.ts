@@ -132,4 +132,5 @@ export const manage: Record<keyof typeof source, string> = {
   pass_help_quiz: "Contano le domande del quiz finale e, di più tentativi, quelle del migliore.",
   attempts_help_quiz:
     "Conta ogni tentativo del quiz finale, in tutti i percorsi. In 24 ore se ne possono iniziare al massimo tre.",
+  certificate_for_quiz: "Chi conclude tutte le tappe e il quiz",
 };

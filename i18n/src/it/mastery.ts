@@ -119,4 +119,9 @@ export const mastery: Record<keyof typeof source, string> = {
   pass_reached_quiz:
     "Nel quiz finale il Suo tentativo migliore ha il {reached}% di risposte giuste, serve il {percent}%.",
   pass_quiz_again: "Ripeti il quiz finale",
+  parts_quiz_one: "Una domanda nel quiz finale",
+  parts_quiz_other: "{count} domande nel quiz finale",
+  measure_quiz_one: "risposta giusta nel quiz finale",
+  measure_quiz_other: "risposte giuste nel quiz finale",
+  score_quiz_rule: "Conta il Suo tentativo migliore nel quiz finale.",
 };

@@ -136,4 +136,11 @@ export const results: Record<keyof typeof source, string> = {
   state_known: "noto dal test d’ingresso",
   known_count_one: "Una persona lo sapeva prima del corso.",
   known_count_other: "{number} persone lo sapevano prima del corso.",
+  final_quiz: "Quiz finale",
+  quiz_of: "{right} su {questions} giuste",
+  quiz_made_one: "{number} tentativo",
+  quiz_made_other: "{number} tentativi",
+  quiz_attempts: "Tentativi del quiz finale",
+  quiz_right: "Risposte giuste del tentativo migliore",
+  quiz_questions: "Domande del tentativo migliore",
 };

@@ -170,6 +170,7 @@ describe("the final quiz instead of questions in steps", () => {
       passed: false,
       attemptsLeft: 1,
     });
+    expect(failed.lookAgain.map(({ reason }) => reason)).toEqual(["wrong", "wrong"]);
     await client.campus.restart({ slug, timeZone: "UTC" });
     expect((await client.learning.course({ slug })).finalQuiz).toMatchObject({ state: "locked", best: null });
     await understandAll(at);
@@ -183,6 +184,29 @@ describe("the final quiz instead of questions in steps", () => {
     expect((await other.person.client.learning.evaluation({ slug })).pass).toMatchObject({
       ...{ reached: 80, passed: true, attemptsLeft: null },
     });
+  });
+});
+
+describe("what creators see of the final quiz", () => {
+  it("is how often it was taken and the best attempt, in the list, of one person and in the export", async () => {
+    const at = await scene({ quizQuestions: 5 });
+    const { slug, creator, person } = at;
+    await understandAll(at);
+    const participants = async () =>
+      (await creator.client.results.participants({ slug, search: "", page: 1 })).participants;
+    expect((await participants())[0]?.finalQuiz).toBeNull();
+    await takeAndEnd(at, 4, 1);
+    await takeAndEnd(at, 1, 4);
+    const finalQuiz = { attempts: 2, best: { questions: 5, right: 4 } };
+    const [one] = await participants();
+    expect(one).toMatchObject({ status: "completed", finalQuiz });
+    expect(await creator.client.results.participant({ slug, id: one?.id ?? "" })).toMatchObject({
+      finalQuiz,
+    });
+    await person.client.campus.restart({ slug, timeZone: "UTC" });
+    expect((await participants())[0]?.finalQuiz).toEqual({ attempts: 2, best: null });
+    const data = await person.client.accounts.exportData({ id: person.id });
+    expect(JSON.stringify(data)).toContain('"finalQuiz":[{"attempt":1');
   });
 });
 

@@ -44,7 +44,7 @@ export {
   quizQuestionView,
 } from "./repository/views.ts";
 export { listStepProgress } from "./repository/visits.ts";
-export { attemptsLeft, stepState } from "./rules.ts";
+export { attemptsLeft, bestAttempt, stepState } from "./rules.ts";
 export { passageOf, visitorsCourse } from "./shared/learn.ts";
 export {
   attemptsBefore,

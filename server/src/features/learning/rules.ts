@@ -159,9 +159,9 @@ export function runOf(
   counts: Omit<RunScore, "quiz"> & { quiz: QuizScore | null },
 ): RunScore {
   const { questions, answered, right, known, judged, quiz } = counts;
-  const score =
-    finalQuiz === "instead" && quiz ? { ...quiz, known: 0 } : { questions, answered, right, known };
-  return { ...score, judged, quiz: quiz && { questions: quiz.questions, right: quiz.right } };
+  const instead = finalQuiz === "instead";
+  const score = instead && quiz ? { ...quiz, known: 0 } : { questions, answered, right, known };
+  return { ...score, judged, quiz: quiz && { questions: quiz.questions, right: quiz.right, instead } };
 }
 
 /** A number that looks random for a text and is always the same: its hash with the mixing step of MurmurHash3. */

@@ -10,6 +10,7 @@ describe("what is kept for use without a connection", () => {
       "/glossary",
       "/evaluation",
       "/entry-test",
+      "/final-quiz",
       "/figures/a-b",
       "/steps/a-b/sources/0",
       "/questions/a-b/solution",
@@ -36,6 +37,8 @@ describe("what is kept for use without a connection", () => {
     expect(changedPlace("/api/learn/bees-abc/restart")).toEqual({ slug: "bees-abc", ids: "all" });
     expect(changedPlace(`/api/learn/bees-abc/entry-test/${id}`)).toEqual({ slug: "bees-abc", ids: [id] });
     expect(changedPlace("/api/learn/bees-abc/entry-test")).toEqual({ slug: "bees-abc", ids: "all" });
+    expect(changedPlace("/api/learn/bees-abc/final-quiz/end")).toEqual({ slug: "bees-abc", ids: "all" });
+    expect(changedPlace(`/api/learn/bees-abc/final-quiz/2/${id}`)).toEqual({ slug: "bees-abc", ids: [id] });
     expect(changedPlace("/api/learn/bees-abc/asked")).toEqual({ slug: "bees-abc", ids: [] });
     for (const path of ["/api/learn/bees-abc", "/api/courses/bees-abc/active", "/api/my-courses"])
       expect(changedPlace(path)).toBeNull();

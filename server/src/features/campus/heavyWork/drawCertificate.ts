@@ -61,13 +61,14 @@ function statementOf(
   texts: MailTexts,
   { passedPercent, reached }: Pick<Certificate, "passedPercent" | "reached">,
 ): { did: string; answers: string[] } {
-  const { did, questions, judged, left, known } = certificateStatement({ passedPercent, reached });
-  const { judged: own = {}, quiz: _, ...marked } = reached ?? {};
+  const { did, questions, judged, left, known, quiz } = certificateStatement({ passedPercent, reached });
+  const { judged: own = {}, quiz: _quiz, ...marked } = reached ?? {};
   return {
     did: fill(texts[DID[did]], { percent: passedPercent ?? 0 }),
     answers: [
       ...(questions ? [fill(texts[QUESTIONS[questions]], marked)] : []),
       ...(known > 0 ? [fill(texts.certificate_known, { known })] : []),
+      ...(quiz ? [fill(texts.certificate_quiz, quiz)] : []),
       ...(judged ? [fill(texts.certificate_judged, own)] : []),
       ...(left ? [fill(texts.certificate_left, left)] : []),
     ],

@@ -9,7 +9,7 @@ import { newSecret } from "../../../platform/secrets.ts";
 import type { Services } from "../../../platform/services.ts";
 import { entryAddress, userById } from "../../accounts/index.ts";
 import { type NotificationRecipient, notificationRecipient, notificationsOff } from "../../courses/index.ts";
-import { type EnrolmentRow, listStepProgress, passStanding } from "../../learning/index.ts";
+import { type EnrolmentRow, listStepProgress, passStanding, runScore } from "../../learning/index.ts";
 import {
   aboutMail,
   decideHeld,
@@ -79,12 +79,14 @@ async function completed(about: About, enrolment: EnrolmentRow): Promise<Words> 
     : [];
   const knownSteps = rows.filter(({ known }) => known).length;
   const known = knownSteps > 0 ? [fill(texts.completed_known, { known: knownSteps })] : [];
+  const { quiz } = await runScore(services, course, enrolment.id);
+  const quizLine = quiz ? [fill(texts.completed_quiz, { right: quiz.right, questions: quiz.questions })] : [];
   const analysis = course.notifyAnalysis
     ? [texts.analysis_title, ...rows.map((row) => resultLine(texts, row))]
     : [];
   return {
     subject: fill(texts.completed_subject, values),
-    paragraphs: [fill(texts.completed_text, values), ...known, ...mark, ...analysis],
+    paragraphs: [fill(texts.completed_text, values), ...known, ...quizLine, ...mark, ...analysis],
   };
 }
 

@@ -13,12 +13,13 @@ const MOST_STEPS = 12;
 
 /** What was answered, as the evaluation tells it, and how that compares with the run before. */
 function scoreLines(texts: MailTexts, { score, exercises, judged, earlier }: Evaluation): string[] {
-  const { questions, answered, right, helped, known } = score;
+  const { questions, answered, right, helped, known, quiz } = score;
   const before = earlier.at(-1);
   const { asked, open } = countAsked({ ...score, judged });
-  if (asked > 0 && open === asked && exercises.answered === 0) return [texts.evaluation_none];
+  if (asked > 0 && open === asked && !quiz && exercises.answered === 0) return [texts.evaluation_none];
   return [
-    ...(questions > 0 ? [fill(texts.evaluation_score, { right, questions })] : []),
+    ...(questions > 0 && !quiz?.instead ? [fill(texts.evaluation_score, { right, questions })] : []),
+    ...(quiz ? [fill(texts.evaluation_quiz, { right: quiz.right, questions: quiz.questions })] : []),
     ...(known > 0 ? [fill(texts.evaluation_known, { known })] : []),
     ...(helped > 0 ? [fill(texts.evaluation_helped, { helped })] : []),
     ...(before && answered > 0

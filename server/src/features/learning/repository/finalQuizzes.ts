@@ -31,6 +31,22 @@ export async function drawnQuestions(db: Db, attemptId: string): Promise<DrawnRo
     .orderBy(asc(quizQuestions.place));
 }
 
+/** The ids of the questions that ended attempts of the present run asked. */
+export async function drawnInRun(db: Db, enrolmentId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: quizQuestions.questionId })
+    .from(quizQuestions)
+    .innerJoin(quizAttempts, eq(quizAttempts.id, quizQuestions.attemptId))
+    .where(
+      and(
+        eq(quizAttempts.enrolmentId, enrolmentId),
+        eq(quizAttempts.over, false),
+        isNotNull(quizAttempts.endedAt),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Changes of one participant wait for each other; null where the enrolment is gone. */
 async function lockAndTouch(tx: Db, enrolmentId: string, now: Date): Promise<EnrolmentRow | null> {
   const [enrolment] = await tx

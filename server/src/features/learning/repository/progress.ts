@@ -116,6 +116,7 @@ export async function questionsOfSteps(db: Db, courseId: string, enrolmentId: st
       text: question.text,
       explanation: question.explanation,
       answer: stepProgress.answer,
+      marked: sql<boolean>`${question.body} ->> 'kind' <> 'self'`,
       answered: sql<boolean>`${stepProgress.answeredAt} is not null`,
       right: sql<boolean>`coalesce(${stepProgress.right}, false)`,
       judged: sql<boolean>`coalesce(${stepProgress.judged}, false)`,

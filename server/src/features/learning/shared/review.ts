@@ -4,6 +4,7 @@ import type { Services } from "../../../platform/services.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import type { EnrolmentRow } from "../repository/enrolments.ts";
 import { answeredExercises } from "../repository/exerciseAnswers.ts";
+import { drawnInRun } from "../repository/finalQuizzes.ts";
 import { listEarlierRuns } from "../repository/passing.ts";
 import { questionsOfSteps } from "../repository/progress.ts";
 import { listStepProgress } from "../repository/visits.ts";
@@ -26,9 +27,14 @@ interface Outcome {
 }
 
 /** The questions of all steps and the exercises that were answered, in the order in which they are met. */
-async function outcomesOf(services: Services, courseId: string, enrolmentId: string): Promise<Outcome[]> {
+async function outcomesOf(services: Services, course: CourseRow, enrolmentId: string): Promise<Outcome[]> {
+  const courseId = course.id;
   const rows = await questionsOfSteps(services.db, courseId, enrolmentId);
-  const questions = rows.map((question) => ({ ...question, isExercise: false }));
+  const drawn = course.finalQuiz === "instead" ? await drawnInRun(services.db, enrolmentId) : null;
+  // What no attempt at the quiz drew was not asked.
+  const isAsked = ({ answered, marked, questionId }: (typeof rows)[number]) =>
+    answered || !marked || !drawn?.size || drawn.has(questionId);
+  const questions = rows.filter(isAsked).map((question) => ({ ...question, isExercise: false }));
   const exercises = (await answeredExercises(services.db, courseId, enrolmentId)).map((exercise) => ({
     ...exercise,
     isExercise: true,
@@ -65,7 +71,7 @@ export async function evaluate(
 ): Promise<Omit<Evaluation, "firstName">> {
   const { db } = services;
   const rows = await listStepProgress(db, course.id, enrolment.id);
-  const outcomes = await outcomesOf(services, course.id, enrolment.id);
+  const outcomes = await outcomesOf(services, course, enrolment.id);
   const marked = outcomes.filter(({ judged }) => !judged);
   const { judged, ...score } = await runScore(services, course, enrolment.id);
   const pass = await passStanding(services, course, enrolment);

@@ -17,7 +17,13 @@ import {
 import type { Db } from "../../../db/client.ts";
 import { userProfiles } from "../../../db/tables/index.ts";
 import { columnsOf } from "../../content/index.ts";
-import { enrolmentView, entryTestView, progressView } from "../../learning/index.ts";
+import {
+  bestAttempt,
+  enrolmentView,
+  entryTestView,
+  progressView,
+  quizAttemptView,
+} from "../../learning/index.ts";
 import { contains } from "./search.ts";
 
 /** Participations of a course, without the trials of those who manage it. */
@@ -136,6 +142,35 @@ export async function hasEntryTests(db: Db, courseId: string): Promise<boolean> 
     .where(countedIn(courseId))
     .limit(1);
   return found.length > 0;
+}
+
+/** Whether anybody ended an attempt at the course's final quiz. */
+export async function hasQuizzes(db: Db, courseId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: enrolmentView.id })
+    .from(enrolmentView)
+    .innerJoin(quizAttemptView, eq(quizAttemptView.enrolmentId, enrolmentView.id))
+    .where(and(countedIn(courseId), isNotNull(quizAttemptView.endedAt)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Of each of these participants who ended an attempt at the final quiz: how many, and the best of the present run. */
+export async function quizNumbers(db: Db, enrolmentIds: string[]) {
+  if (enrolmentIds.length === 0) return new Map<string, never>();
+  const rows = await db
+    .select()
+    .from(quizAttemptView)
+    .where(and(inArray(quizAttemptView.enrolmentId, enrolmentIds), isNotNull(quizAttemptView.endedAt)))
+    .orderBy(quizAttemptView.number);
+  const byPerson = Map.groupBy(rows, ({ enrolmentId }) => enrolmentId);
+  return new Map(
+    [...byPerson].map(([id, attempts]) => {
+      const best = bestAttempt(attempts);
+      const score = best && { questions: best.questions, right: best.right };
+      return [id, { attempts: attempts.length, best: score }] as const;
+    }),
+  );
 }
 
 export async function participantRow(db: Db, courseId: string, id: string): Promise<ParticipantRow | null> {

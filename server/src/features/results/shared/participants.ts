@@ -8,6 +8,7 @@ import {
   participantRows,
   participantsAfter,
   progressNumbers,
+  quizNumbers,
 } from "../repository/participants.ts";
 
 type Numbers = Awaited<ReturnType<typeof progressNumbers>>[number];
@@ -16,7 +17,7 @@ type PageRow = Awaited<ReturnType<typeof participantsAfter>>[number];
 export function show(
   { passPercent }: CourseRow,
   row: ParticipantRow,
-  numbers: Numbers | undefined,
+  { numbers, quiz }: { numbers: Numbers | undefined; quiz: Participant["finalQuiz"] | undefined },
   totalSteps: number,
 ): Participant {
   const { finished = 0, right = 0, answered = 0, known = 0 } = numbers ?? {};
@@ -33,6 +34,7 @@ export function show(
     right,
     answered,
     entryTest: testedAt && { at: testedAt.toISOString(), questions: testQuestions ?? 0, known },
+    finalQuiz: quiz ?? null,
   };
 }
 
@@ -40,7 +42,10 @@ async function showAll({ db }: Services, course: CourseRow, rows: ParticipantRow
   const total = (await countSteps(db, [course.id])).get(course.id) ?? 0;
   const ids = rows.map(({ id }) => id);
   const numbers = new Map((await progressNumbers(db, ids)).map((one) => [one.id, one]));
-  return rows.map((row) => show(course, row, numbers.get(row.id), total));
+  const quizzes = await quizNumbers(db, ids);
+  return rows.map((row) =>
+    show(course, row, { numbers: numbers.get(row.id), quiz: quizzes.get(row.id) }, total),
+  );
 }
 
 /** A page of the participants of a course as the query asks for them. */

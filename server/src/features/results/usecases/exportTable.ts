@@ -12,7 +12,7 @@ import type { Services } from "../../../platform/services.ts";
 import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { type CourseRow, manageableCourse } from "../../courses/index.ts";
 import { type Cell, TABLE_WORK } from "../heavyWork.ts";
-import { hasEntryTests } from "../repository/participants.ts";
+import { hasEntryTests, hasQuizzes } from "../repository/participants.ts";
 import { allParticipants } from "../shared/participants.ts";
 import { showResults } from "./showResults.ts";
 
@@ -36,16 +36,18 @@ async function* inParts(rows: Cell[][]): Table["parts"] {
 interface Columns {
   passMark: boolean;
   entryTest: boolean;
+  finalQuiz: boolean;
 }
 
-const participantHead = (t: Texts, { passMark, entryTest }: Columns): string[] => [
+const participantHead = (t: Texts, { passMark, entryTest, finalQuiz }: Columns): string[] => [
   ...[t.first_name, t.last_name, t.email, t.type, t.status, t.started, t.last_active, t.completed],
   ...(passMark ? [t.passed] : []),
   ...[t.finished_steps, t.total_steps, t.right, t.answered],
   ...(entryTest ? [t.entry_test_ended, t.entry_test_known, t.entry_test_questions] : []),
+  ...(finalQuiz ? [t.quiz_attempts, t.quiz_right, t.quiz_questions] : []),
 ];
 
-function participantRow(person: Participant, t: Texts, { passMark, entryTest }: Columns): Cell[] {
+function participantRow(person: Participant, t: Texts, { passMark, entryTest, finalQuiz }: Columns): Cell[] {
   const day = (at: string | null) => (at === null ? null : new Date(at));
   return [
     ...[person.firstName, person.lastName, person.email],
@@ -55,11 +57,18 @@ function participantRow(person: Participant, t: Texts, { passMark, entryTest }: 
     ...(passMark ? [day(person.passedAt)] : []),
     ...[person.finishedSteps, person.totalSteps, person.right, person.answered],
     ...(entryTest ? entryTestCells(person) : []),
+    ...(finalQuiz ? quizCells(person) : []),
   ];
 }
 
 const entryTestCells = ({ entryTest }: Participant): Cell[] =>
   entryTest ? [new Date(entryTest.at), entryTest.known, entryTest.questions] : [null, null, null];
+
+const quizCells = ({ finalQuiz }: Participant): Cell[] => [
+  finalQuiz?.attempts ?? 0,
+  finalQuiz?.best?.right ?? null,
+  finalQuiz?.best?.questions ?? null,
+];
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 1000);
 
@@ -83,7 +92,8 @@ function questionTable({ steps }: CourseResults, t: Texts, entryTest: boolean): 
 
 async function participantTable(services: Services, course: CourseRow, t: Texts): Promise<Table> {
   const entryTest = course.entryTest || (await hasEntryTests(services.db, course.id));
-  const columns = { passMark: course.passPercent !== null, entryTest };
+  const finalQuiz = course.finalQuiz !== "none" || (await hasQuizzes(services.db, course.id));
+  const columns = { passMark: course.passPercent !== null, entryTest, finalQuiz };
   const parts = async function* () {
     for await (const people of allParticipants(services, course))
       yield people.map((person) => participantRow(person, t, columns));

@@ -4,7 +4,13 @@ import type { Call } from "../../../platform/useCase.ts";
 import { loadQuestions } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { stepState } from "../../learning/index.ts";
-import { answerRows, type ProgressRow, participantRow, progressNumbers } from "../repository/participants.ts";
+import {
+  answerRows,
+  type ProgressRow,
+  participantRow,
+  progressNumbers,
+  quizNumbers,
+} from "../repository/participants.ts";
 import { stepSeconds } from "../rules.ts";
 import { show } from "../shared/participants.ts";
 
@@ -36,9 +42,10 @@ export async function showParticipant({
   const steps = await loadQuestions(services.db, course.id);
   const progress = await answerRows(services.db, id);
   const [numbers] = await progressNumbers(services.db, [id]);
+  const quiz = (await quizNumbers(services.db, [id])).get(id);
   const seconds = secondsOf(row.startedAt, progress);
   return {
-    ...show(course, row, numbers, steps.length),
+    ...show(course, row, { numbers, quiz }, steps.length),
     path: steps.map(({ step, question }) => {
       const own = progress.find(({ stepId }) => stepId === step.id);
       const at = own ? finishedAt(own) : null;

@@ -21,15 +21,16 @@ const RESULTS = {
 function useAnswerFacts(certificate: Certificate): (readonly [string, string])[] {
   const { t } = useTranslation("campus");
   const { reached } = certificate;
-  const { questions, judged, left, known } = certificateStatement(certificate);
+  const { questions, judged, left, known, quiz } = certificateStatement(certificate);
   if (reached === null) return [];
-  const { judged: own, quiz: _, ...marked } = reached;
+  const { judged: own, quiz: _quiz, ...marked } = reached;
   const name = t(questions === "none" ? "certificate_questions" : "certificate_marked");
   return [
     ...(questions === null ? [] : [[name, t(`certificate_questions_${questions}`, marked)] as const]),
     ...(known === 0
       ? []
       : [[t("certificate_entry_test"), t("certificate_entry_test_value", { count: known, known })] as const]),
+    ...(quiz ? [[t("certificate_quiz"), t("certificate_quiz_value", quiz)] as const] : []),
     ...(judged ? [[t("certificate_judged"), t("certificate_judged_value", own)] as const] : []),
     ...(left ? [[t("certificate_left"), t("certificate_left_value", left)] as const] : []),
   ];

@@ -103,7 +103,7 @@ export function PassMark({ value, questions, onChange }: PassMarkProps) {
         <RadioGroup<Passing["certificateFor"]>
           label={t("certificate_for")}
           choices={[
-            { value: "completion", label: t("certificate_for_completion") },
+            { value: "completion", label: t(inQuiz ? "certificate_for_quiz" : "certificate_for_completion") },
             { value: "passing", label: t("certificate_for_passing") },
           ]}
           value={certificateFor}

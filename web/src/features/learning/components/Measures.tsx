@@ -36,7 +36,7 @@ export function Measures({ run, isLarge = false }: MeasuresProps) {
   const { t } = useTranslation("mastery");
   const { t: viewer } = useTranslation("viewer");
   const { number, percent } = useFormats();
-  const { questions, right, judged } = run;
+  const { questions, right, judged, quiz } = run;
   const share = scorePercent(run);
   const of = (some: number, all: number) => t("measure_of", { right: number(some), number: number(all) });
   return (
@@ -51,6 +51,13 @@ export function Measures({ run, isLarge = false }: MeasuresProps) {
         <Measure
           figure={percent(share)}
           words={viewer("score", { count: questions, right: number(right), answered: number(questions) })}
+          isLarge={isLarge}
+        />
+      )}
+      {quiz === null || quiz.instead ? null : (
+        <Measure
+          figure={of(quiz.right, quiz.questions)}
+          words={t("measure_quiz", { count: quiz.questions })}
           isLarge={isLarge}
         />
       )}

@@ -8,7 +8,7 @@ import { Parts } from "./Parts.tsx";
 function Reached({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("mastery");
   const { score, exercises, judged } = evaluation;
-  if (score.answered + exercises.answered + judged.answered === 0) {
+  if (score.quiz === null && score.answered + exercises.answered + judged.answered === 0) {
     return <p className="mt-5 max-w-prose text-lg">{t("score_none")}</p>;
   }
   return <Measures run={{ ...score, judged }} isLarge />;
@@ -19,13 +19,15 @@ export function Score({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("mastery");
   const { number } = useFormats();
   const { score, exercises, judged } = evaluation;
+  const inQuiz = score.quiz?.instead === true;
+  const rule = scorePercent(score) === null ? "score_rule" : "score_percent_rule";
   return (
     <>
       <Reached evaluation={evaluation} />
       <dl className="mt-5 max-w-prose space-y-3">
         {score.answered > 0 ? (
           <Parts
-            title={t("parts_questions", { count: score.questions })}
+            title={t(inQuiz ? "parts_quiz" : "parts_questions", { count: score.questions })}
             parts={[
               ["right", score.right],
               ["helped", score.helped],
@@ -61,9 +63,7 @@ export function Score({ evaluation }: { evaluation: Evaluation }) {
         </p>
       ) : null}
       {score.answered > 0 ? (
-        <p className="mt-3 max-w-prose text-sm text-muted">
-          {t(scorePercent(score) === null ? "score_rule" : "score_percent_rule")}
-        </p>
+        <p className="mt-3 max-w-prose text-sm text-muted">{t(inQuiz ? "score_quiz_rule" : rule)}</p>
       ) : null}
     </>
   );

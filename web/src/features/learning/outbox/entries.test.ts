@@ -55,6 +55,17 @@ describe("what waits to be sent", () => {
     expect(readEntries(JSON.stringify([...all, broken]))).toEqual(all);
     expect(isFinal("ENTRY_TEST_CLOSED", true)).toBe(true);
   });
+  it("keeps the answers of each attempt at a final quiz apart, and an end behind them", () => {
+    const quiz = (attempt: number, stepId: string): Entry => {
+      return { kind: "quiz", slug: "kurs", attempt, stepId, questionId: `q${stepId}`, answer: null };
+    };
+    const end: Entry = { kind: "quizEnd", slug: "kurs", attempt: 1 };
+    const all = [quiz(1, "1"), quiz(1, "2"), end, quiz(2, "1")].reduce(withEntry, [] as Entry[]);
+    expect(all).toEqual([quiz(1, "1"), quiz(1, "2"), end, quiz(2, "1")]);
+    const { attempt: _, ...broken } = { attempt: 1, ...quiz(1, "3") };
+    expect(readEntries(JSON.stringify([...all, broken, { kind: "quizEnd", slug: "kurs" }]))).toEqual(all);
+    expect(isFinal("QUIZ_CLOSED", true)).toBe(true);
+  });
   it("is read from a storage that may hold anything", () => {
     expect(readEntries(JSON.stringify([answer, { kind: "else", slug: "x", id: "1" }, 7]))).toEqual([answer]);
     expect(readEntries("{")).toEqual([]);

@@ -53,6 +53,7 @@ function Person({ slug, person }: { slug: string; person: Participant }) {
   const { t } = useTranslation("results");
   const f = useFormats();
   const { firstName, lastName, email, finishedSteps, totalSteps, right, answered } = person;
+  const quiz = person.finalQuiz?.best;
   const share = totalSteps === 0 ? 0 : (100 * finishedSteps) / totalSteps;
   return (
     <li className="relative grid gap-x-6 gap-y-2 px-4 py-3.5 hover:bg-accent-soft sm:grid-cols-[1fr_15rem_11rem] sm:items-center">
@@ -64,6 +65,12 @@ function Person({ slug, person }: { slug: string; person: Participant }) {
           {firstName === null ? t("anonymous_person") : `${firstName} ${lastName}`}
         </Link>
         {email === null ? null : <span className="block truncate text-muted">{email}</span>}
+        {quiz ? (
+          <span className="block text-md text-muted">
+            {t("final_quiz")}:{" "}
+            {t("quiz_of", { right: f.number(quiz.right), questions: f.number(quiz.questions) })}
+          </span>
+        ) : null}
       </div>
       <div>
         <div className="flex items-baseline justify-between gap-3 text-md">

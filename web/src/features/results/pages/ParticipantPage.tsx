@@ -30,7 +30,7 @@ type PathStep = ParticipantPath["path"][number];
 function Facts({ person }: { person: ParticipantPath }) {
   const { t } = useTranslation("results");
   const f = useFormats();
-  const { finishedSteps, totalSteps, right, answered, entryTest } = person;
+  const { finishedSteps, totalSteps, right, answered, entryTest, finalQuiz } = person;
   const { completedAt, passedAt, startedAt, lastActiveAt } = person;
   const facts: [string, string][] = [
     [t("type"), t(`type_${person.type}`)],
@@ -45,6 +45,12 @@ function Facts({ person }: { person: ParticipantPath }) {
       t("entry_test"),
       t("entry_test_of", { known: f.number(entryTest.known), questions: f.number(entryTest.questions) }),
     ]);
+  if (finalQuiz) {
+    const { attempts, best } = finalQuiz;
+    const made = t("quiz_made", { count: attempts, number: f.number(attempts) });
+    const of = best && t("quiz_of", { right: f.number(best.right), questions: f.number(best.questions) });
+    facts.push([t("final_quiz"), of ? `${of} · ${made}` : made]);
+  }
   if (completedAt !== null) facts.push([t("completed"), f.dateTime(completedAt)]);
   if (passedAt !== null) facts.push([t("passed"), f.dateTime(passedAt)]);
   return <FactList facts={facts} className="grid grid-cols-2 gap-y-3 sm:flex sm:flex-wrap" />;
