@@ -12,7 +12,14 @@ describe("what a certificate claims", () => {
       ...{ did: "completed", questions: "all", judged: false, left: null, known: 0, quiz: null },
     });
     expect(certificateStatement({ passedPercent: null, reached: reached(6, 3) })).toEqual({
-      ...{ did: "completed", questions: "some", judged: false, left: { open: 4, asked: 10 }, known: 0, quiz: null },
+      ...{
+        did: "completed",
+        questions: "some",
+        judged: false,
+        left: { open: 4, asked: 10 },
+        known: 0,
+        quiz: null,
+      },
     });
     expect(certificateStatement({ passedPercent: null, reached: reached(0, 0) })).toEqual({
       ...{ did: "understood", questions: "none", judged: false, left: null, known: 0, quiz: null },
@@ -29,7 +36,14 @@ describe("what a certificate claims", () => {
       judged: { answered: 0, right: 0, open: 13 },
     };
     expect(certificateStatement({ passedPercent: null, reached: one })).toEqual({
-      ...{ did: "mostly", questions: "all", judged: false, left: { open: 13, asked: 14 }, known: 0, quiz: null },
+      ...{
+        did: "mostly",
+        questions: "all",
+        judged: false,
+        left: { open: 13, asked: 14 },
+        known: 0,
+        quiz: null,
+      },
     });
     const none = {
       questions: 0,

@@ -228,6 +228,8 @@ function sharedOf(language: CourseLanguage): Omit<ExportedCourse, "steps" | "fig
     editedAt: new Date("2026-03-29T01:30:00Z"),
     passPercent: null,
     entryTest: false,
+    finalQuiz: "none",
+    quizQuestions: null,
     design: OWN_DESIGN,
     recordings: [],
   };

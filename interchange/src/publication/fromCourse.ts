@@ -111,11 +111,14 @@ export async function fromCourse(course: ExportedCourse): Promise<Publication> {
     editedAt,
     passPercent,
     entryTest,
+    finalQuiz,
+    quizQuestions,
     design,
     figures,
   } = course;
   return {
     ...{ id, title, language, difficulty, goal, creator, passPercent, entryTest, design },
+    ...{ finalQuiz, quizQuestions },
     version: versionOf(course),
     modified: editedAt,
     words: await loadWords(language),

@@ -27,6 +27,10 @@ export interface ExportedCourse {
   passPercent: number | null;
   /** Whether participants may show before the first step what they know. */
   entryTest: boolean;
+  /** Whether a quiz about the whole course ends it: beside the questions in steps, or instead of them. */
+  finalQuiz: "none" | "beside" | "instead";
+  /** How many questions it draws; null: all. */
+  quizQuestions: number | null;
   design: CourseDesign;
   /** In their order. */
   steps: ExportedStep[];
@@ -117,6 +121,10 @@ export interface Publication {
   passPercent: number | null;
   /** Whether participants may show before the first step what they know. */
   entryTest: boolean;
+  /** Whether a quiz about the whole course ends it: beside the questions in steps, or instead of them. */
+  finalQuiz: "none" | "beside" | "instead";
+  /** How many questions it draws; null: all. */
+  quizQuestions: number | null;
   design: CourseDesign;
   /** The labels of an export, in the course's language. */
   words: Words;

@@ -161,6 +161,8 @@ function courseFileFor(
       goal: null,
       passPercent: null,
       entryTest: false,
+      finalQuiz: "none",
+      quizQuestions: null,
       design: OWN_DESIGN,
     },
     documents: [],

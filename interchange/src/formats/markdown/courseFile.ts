@@ -70,6 +70,7 @@ export function courseFileOf(
   carried: Carried,
 ): CourseFileContent {
   const { title, language, difficulty, goal, passPercent, entryTest, design } = publication;
+  const { finalQuiz, quizQuestions } = publication;
   const documents = new Map<string, { id: string; name: string }>();
   const sourceOf = ({ documentId, documentName, page, paragraph, quote }: Source): FileSource => {
     const key = `${documentId} ${documentName}`;
@@ -125,7 +126,9 @@ export function courseFileOf(
   return courseFileSchema.parse({
     format: COURSE_FORMAT,
     version: COURSE_VERSION,
-    course: { title, language, difficulty, goal, passPercent, entryTest, design },
+    course: {
+      ...{ title, language, difficulty, goal, passPercent, entryTest, finalQuiz, quizQuestions, design },
+    },
     documents: [...documents.values()],
     figures: figures.sort((one, other) => Number(one.id.slice(7)) - Number(other.id.slice(7))),
     ...(recordings.length === 0 ? {} : { recordings }),

@@ -79,6 +79,15 @@ export const courseFileSchema = z.object({
     passPercent: z.int().min(1).max(100).nullable(),
     /** Whether participants may show before the first step what they know. */
     entryTest: z.boolean().default(false),
+    /** Whether a quiz about the whole course ends it: beside the questions in steps, or instead of them. */
+    finalQuiz: z.enum(["none", "beside", "instead"]).default("none"),
+    /** How many questions it draws at random; null: all. */
+    quizQuestions: z
+      .int()
+      .min(LIMITS.quizQuestions.minimum)
+      .max(LIMITS.quizQuestions.maximum)
+      .nullable()
+      .default(null),
     design: courseDesignSchema,
   }),
   /** What the sources name; the documents themselves are not in the archive. */

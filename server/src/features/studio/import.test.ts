@@ -14,7 +14,7 @@ let creator: SignedUp;
 let original: ExportedCourse;
 let archive: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  original = { ...(await sampleCourse("fr")), entryTest: true };
+  original = { ...(await sampleCourse("fr")), entryTest: true, finalQuiz: "instead", quizQuestions: 8 };
   archive = await write(original);
   server = await createTestServer({ MATERIAL_MEGABYTES: "1" });
   creator = await server.signUp("course_creator_free");
@@ -44,7 +44,7 @@ describe("an archive of a course", () => {
     expect(name).toBe(original.title);
     expect(await (await send(archive, requestId)).json()).toEqual({ slug, name, leftOut: 0, lost: [] });
     expect(await creator.client.courses.get({ slug })).toMatchObject({
-      ...{ name, language: "fr", active: false, entryTest: true },
+      ...{ name, language: "fr", active: false, entryTest: true, finalQuiz: "instead", quizQuestions: 8 },
     });
     const { steps } = await creator.client.editing.outline({ slug });
     expect(steps.map(({ title }) => title)).toEqual(original.steps.map(({ title }) => title));

@@ -152,7 +152,7 @@ describe("duplicating a course", () => {
   it("copies content, questions, sources and figures, deactivated, without participants; the copy outlives the original", async () => {
     const documentId = await server.upload(creator.accessToken, "Stock.docx", new Uint8Array(FILE));
     const request = courseRequest([documentId], {
-      ...{ name: "Bienenstock", certificate: false, entryTest: true },
+      ...{ name: "Bienenstock", certificate: false, entryTest: true, finalQuiz: "beside" },
     });
     const { slug: original } = await creator.client.courses.create(request);
     await finished(creator, original);
@@ -165,7 +165,8 @@ describe("duplicating a course", () => {
     expect(copy.name).toBe("Copy – Bienenstock");
     expect(again).toEqual(copy);
     const course = await creator.client.courses.get({ slug: copy.slug });
-    expect(course).toMatchObject({ active: false, certificate: false, entryTest: true, steps: 10 });
+    expect(course).toMatchObject({ active: false, certificate: false, entryTest: true, finalQuiz: "beside" });
+    expect(course.steps).toBe(10);
     expect(course.adminPasswordShown).toBe(false);
     const { courses } = await creator.client.results.dashboard({ search: "Bienenstock" });
     expect(courses.map(({ name, participants }) => [name, participants]).sort()).toEqual([

@@ -60,6 +60,8 @@ export async function loadCourse(services: Services, courseId: string): Promise<
       editedAt: course.editedAt,
       passPercent: course.passPercent,
       entryTest: course.entryTest,
+      finalQuiz: course.finalQuiz,
+      quizQuestions: course.quizQuestions,
       design: course.design ?? OWN_DESIGN,
       steps: steps.map((step, at) => exportedStep(step, steps[at + 1])),
       figures: files.map(({ file }) => file),

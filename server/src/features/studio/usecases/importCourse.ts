@@ -24,9 +24,10 @@ async function courseRow(
 ): Promise<CourseRow> {
   const now = services.clock.now();
   const { title: name, language, difficulty, goal, passPercent, entryTest, design, steps } = imported;
+  const { finalQuiz, quizQuestions } = imported;
   const owner = await ownerOf(services.db, { ownerId: userId });
   const configuration = courseConfigurationSchema.parse({
-    ...{ name, language, difficulty, passPercent, entryTest },
+    ...{ name, language, difficulty, passPercent, entryTest, finalQuiz, quizQuestions },
     ...{ allowAnonymous: false, registrationRequired: false },
   });
   return {
