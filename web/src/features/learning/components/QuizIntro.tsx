@@ -21,15 +21,7 @@ export function BeginQuiz({ slug, label, look = "primary", onBegun }: BeginProps
   const sentence = useErrorSentence();
   const begin = useBeginQuiz();
   return (
-    <div className="space-y-3">
-      <div aria-live="polite">
-        {begin.isError ? (
-          <Notice tone="danger">
-            <p className="font-semibold">{t("begin_failed")}</p>
-            <p>{sentence(begin.error)}</p>
-          </Notice>
-        ) : null}
-      </div>
+    <div className="max-md:grid">
       <Button
         look={look}
         isPending={begin.isPending}
@@ -40,6 +32,16 @@ export function BeginQuiz({ slug, label, look = "primary", onBegun }: BeginProps
       >
         {label}
       </Button>
+      <div aria-live="polite">
+        {begin.isError ? (
+          <div className="mt-3">
+            <Notice tone="danger">
+              <p className="font-semibold">{t("begin_failed")}</p>
+              <p>{sentence(begin.error)}</p>
+            </Notice>
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -77,7 +79,7 @@ export function QuizIntro({ slug, quiz, onBegun }: { slug: string; quiz: FinalQu
       {refusal ? (
         <p className="mt-6 font-semibold">{t(`refused_${refusal}`)}</p>
       ) : (
-        <div className="mt-6 max-md:grid">
+        <div className="mt-6">
           <BeginQuiz slug={slug} label={t("begin")} onBegun={onBegun} />
         </div>
       )}

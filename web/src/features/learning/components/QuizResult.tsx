@@ -20,6 +20,7 @@ export function useQuizScore() {
 
 function Outcome({ slug, lang, one }: { slug: string; lang: string; one: QuizOutcome }) {
   const { t } = useTranslation("finalQuiz");
+  const { t: viewer } = useTranslation("viewer");
   const { number } = useFormats();
   const Icon = ICONS[one.outcome];
   return (
@@ -37,7 +38,7 @@ function Outcome({ slug, lang, one }: { slug: string; lang: string; one: QuizOut
         <p className="text-sm text-muted">{t(`outcome_${one.outcome}`)}</p>
         <Link to={stepPath(slug, one.position)} className="text-link inline-flex min-h-11 items-center">
           <span>
-            {number(one.position)}. <span lang={lang}>{one.stepTitle}</span>
+            {viewer("step_n", { position: number(one.position) })}: <span lang={lang}>{one.stepTitle}</span>
           </span>
         </Link>
       </div>
@@ -57,7 +58,7 @@ function Standing({ quiz, last }: Pick<QuizResultProps, "quiz" | "last">) {
   const { t } = useTranslation("finalQuiz");
   const { t: viewer } = useTranslation("viewer");
   const { number } = useFormats();
-  const { pass, best, attempts } = quiz;
+  const { pass, best } = quiz;
   const isBetter = best !== null && best.right * last.questions > last.right * best.questions;
   return (
     <>
@@ -72,7 +73,6 @@ function Standing({ quiz, last }: Pick<QuizResultProps, "quiz" | "last">) {
           {t("best", { right: number(best.right), number: number(best.questions) })}
         </p>
       ) : null}
-      {attempts.length > 1 ? <p className="mt-2 text-sm text-muted">{t("rule_best")}</p> : null}
     </>
   );
 }
@@ -95,7 +95,7 @@ export function QuizResult({ slug, quiz, last, onBegun }: QuizResultProps) {
       )}
       <p className="text-lg font-semibold">{score(last)}</p>
       <Standing quiz={quiz} last={last} />
-      <div className="mt-5 flex flex-wrap gap-3 max-md:grid">
+      <div className="mt-5 flex flex-wrap items-start gap-3 max-md:grid max-md:items-stretch">
         {refusal === "steps" ? (
           <LinkButton to={stepPath(slug, nextPosition)}>{viewer("continue")}</LinkButton>
         ) : (

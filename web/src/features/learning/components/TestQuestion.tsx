@@ -20,6 +20,8 @@ interface TestQuestionProps {
   /** "Question 2 of 10". */
   place: string;
   isLast: boolean;
+  /** Whether the step is named that teaches it, which is a hint. */
+  namesStep: boolean;
   /** Whether it comes in the place of another part of the page, whose button had the focus. */
   isFollowing: boolean;
   onAnswer: (answer: Answer | null) => void;
@@ -29,7 +31,7 @@ const ignore = () => {};
 /** Of questions that the server marks nothing is shown to compare an answer with. */
 const showNothing = (): ReactNode => null;
 
-type BodyProps = Omit<TestQuestionProps, "place" | "isFollowing"> & {
+type BodyProps = Omit<TestQuestionProps, "place" | "isFollowing" | "namesStep"> & {
   views: AnyAnswerViews;
   headingId: string;
 };
@@ -89,7 +91,7 @@ function TestFields({ slug, draftKey, asked, language, isLast, onAnswer, views, 
 }
 
 /** One question of the test: an answer, or that one does not know. */
-export function TestQuestion({ place, isFollowing, ...props }: TestQuestionProps) {
+export function TestQuestion({ place, isFollowing, namesStep, ...props }: TestQuestionProps) {
   const { asked, language } = props;
   const placeId = useId();
   const headingId = useId();
@@ -110,9 +112,11 @@ export function TestQuestion({ place, isFollowing, ...props }: TestQuestionProps
         {place}
       </p>
       <Card>
-        <p lang={language} className="text-sm text-muted">
-          {asked.stepTitle}
-        </p>
+        {namesStep ? (
+          <p lang={language} className="text-sm text-muted">
+            {asked.stepTitle}
+          </p>
+        ) : null}
         <h2 id={headingId} lang={language} className="mt-1 text-xl">
           <QuestionText text={asked.question.text} />
         </h2>

@@ -17,6 +17,7 @@ interface TestQuestionsProps {
   /** Whether the page was there before, so that the focus comes to the first question. */
   isFollowing: boolean;
   onEnd: () => void;
+  namesStep: boolean;
   /** What becomes of questions without an answer when the test is ended. */
   finishHelp: string;
   /** Another way on before the first answer. */
@@ -25,7 +26,7 @@ interface TestQuestionsProps {
 
 /** The questions one after the other, from the first that has no answer; every answer is stored when it is given. */
 export function TestQuestions(props: TestQuestionsProps) {
-  const { slug, draftKey, language, asked, taking, isFollowing, onEnd, finishHelp, skip } = props;
+  const { slug, draftKey, language, asked, taking, isFollowing, namesStep, onEnd, finishHelp, skip } = props;
   const { t } = useTranslation("entryTest");
   const { number } = useFormats();
   const [hasAnswered, setAnswered] = useState(false);
@@ -58,6 +59,7 @@ export function TestQuestions(props: TestQuestionsProps) {
             language={language}
             place={t("place", { position: number(at + 1), total: number(asked.length) })}
             isLast={isLast}
+            namesStep={namesStep}
             isFollowing={isFollowing || hasAnswered}
             onAnswer={(given) => answer(current, given)}
           />

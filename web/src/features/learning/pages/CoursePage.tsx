@@ -68,7 +68,9 @@ function Head({ course }: { course: Course }) {
 
 function CourseTrail({ course }: { course: Course }) {
   const { t } = useTranslation("viewer");
-  const next = course.enrolment?.completedAt === null ? course.enrolment.nextPosition : null;
+  const { enrolment } = course;
+  const isUnderway = enrolment?.completedAt === null && !enrolment.quizDue;
+  const next = isUnderway ? enrolment.nextPosition : null;
   const steps = useTrail(course, { here: next, linked: course.enrolment !== null, detail: "minutes" });
   return (
     <section>

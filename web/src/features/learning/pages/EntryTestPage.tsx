@@ -71,6 +71,7 @@ function Opened({ slug, test }: { slug: string; test: EntryTest }) {
             setBegun("ended");
             void taking.end();
           }}
+          namesStep
           finishHelp={t("finish_help")}
           skip={
             <LinkButton look="plain" to={stepPath(slug, test.nextPosition)}>

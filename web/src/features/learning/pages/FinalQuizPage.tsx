@@ -63,6 +63,7 @@ function Attempt({ slug, quiz, attempt, isFollowing, onEnd }: AttemptProps) {
         onEnd();
         void taking.end();
       }}
+      namesStep={false}
       finishHelp={t("finish_help")}
     />
   );
