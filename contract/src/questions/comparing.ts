@@ -1,3 +1,4 @@
+import { withoutMarks } from "../texts.ts";
 import type { CourseLanguage } from "../vocabulary.ts";
 
 const ARTICLES: Record<CourseLanguage, ReadonlySet<string>> = {
@@ -17,12 +18,11 @@ export function isArticle(word: string, language: CourseLanguage): boolean {
  * signs where there are no letters.
  */
 export function comparisonKey(text: string, language?: CourseLanguage): string {
-  const words = text
+  const numbered = text
     .toLowerCase()
     .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/gu, "")
-    .replace(/(?<=\d),(?=\d)/gu, ".")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/(?<=\d),(?=\d)/gu, ".");
+  const words = withoutMarks(numbered)
     .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}.]+/gu, " ")
     .trim()
     .split(/\s+/);

@@ -1,3 +1,4 @@
+import { composed } from "@lehrpfad/contract/texts";
 import type { Language } from "../types/index.ts";
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -75,9 +76,7 @@ const COUNTERS: Record<Language, (word: string) => number> = {
  * about nine words in ten, which is enough for means over a text.
  */
 export function syllablesOf(word: string, language: Language): number {
-  const pieces = word
-    .toLowerCase()
-    .normalize("NFC")
+  const pieces = composed(word.toLowerCase())
     .split(/[^\p{L}'’]+/u)
     .filter(Boolean);
   const syllables = pieces.reduce((sum, piece) => sum + Math.max(1, COUNTERS[language](piece)), 0);

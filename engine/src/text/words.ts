@@ -1,3 +1,4 @@
+import { withoutMarks } from "@lehrpfad/contract/texts";
 import type { LanguageData } from "./languages/index.ts";
 
 /** Runs of letters and digits; apostrophes, hyphens and dots inside do not divide. */
@@ -25,7 +26,7 @@ export function parts(text: string, languageData: LanguageData): string[] {
 }
 
 /** Without accents, as many people type. */
-export const foldAccents = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "");
+export const foldAccents = withoutMarks;
 
 /** The words of a text that carry meaning, as they stand. */
 export function wordsOfMeaning(text: string, languageData: LanguageData): string[] {

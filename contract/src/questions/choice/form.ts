@@ -1,4 +1,5 @@
 import { LIMITS } from "../../limits.ts";
+import { composed } from "../../texts.ts";
 import type { CourseLanguage } from "../../vocabulary.ts";
 import { comparisonKey } from "../comparing.ts";
 import { type Fault, fault, type QuestionFault } from "../faults.ts";
@@ -51,7 +52,7 @@ function keyWithSigns(text: string, language?: CourseLanguage): string {
 }
 
 /** A text as it is read: how wide its spaces are does not count. */
-const asRead = (text: string) => text.normalize("NFC").trim().replace(/\s+/g, " ");
+const asRead = (text: string) => composed(text).trim().replace(/\s+/g, " ");
 
 /** The same words as in an option before it; where they differ in case, accents or a leading article, they may be meant so. */
 export function isSameAsBefore(options: Options, at: number): boolean {

@@ -1,3 +1,5 @@
+import { composed } from "../../texts.ts";
+
 /** Groups of three digits behind one to three others, held together by the same mark. */
 const GROUPED = /^[+-]?\d{1,3}(?:([.,' \u00a0\u202f’])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/u;
 const PLAIN = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/u;
@@ -15,7 +17,7 @@ const comparable = (unit: string) => unit.toLowerCase().replace(/[\s\u00a0\u202f
  */
 export function numbersIn(text: string, unit: string | null): number[] {
   const [, digits = "", behind = ""] =
-    /^\s*([+\-−]?[\d.,' \u00a0\u202f’]*\d)\s*(.*?)\s*$/u.exec(text.normalize("NFC")) ?? [];
+    /^\s*([+\-−]?[\d.,' \u00a0\u202f’]*\d)\s*(.*?)\s*$/u.exec(composed(text)) ?? [];
   if (behind !== "" && comparable(behind) !== comparable(unit ?? "")) return [];
   const signed = digits.replace("−", "-");
   const mark = GROUPED.exec(signed)?.[1];

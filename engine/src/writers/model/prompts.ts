@@ -1,3 +1,4 @@
+import { composed } from "@lehrpfad/contract/texts";
 import type { CourseRequest, Difficulty, Language } from "../../types/index.ts";
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -52,7 +53,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u
  * it out whole could join the pieces around it to another one.
  */
 export function marked(text: string, name: "material" | "outline" | "asked" | "step" = "material"): string {
-  const harmless = text.normalize("NFC").replace(INVISIBLE, "").replace(MARK, "(");
+  const harmless = composed(text).replace(INVISIBLE, "").replace(MARK, "(");
   return `<${name}>\n${harmless}\n</${name}>`;
 }
 

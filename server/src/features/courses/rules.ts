@@ -14,8 +14,10 @@ export function courseSlug(name: string, random: string): string {
     .replaceAll("ä", "ae")
     .replaceAll("ö", "oe")
     .replaceAll("ü", "ue")
+    // A long row of marks would take a time that grows with its square to be put in order.
+    .replace(/\p{M}+/gu, "")
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/\p{M}+/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   const end = whole.lastIndexOf("-", SLUG_NAME_LENGTH);

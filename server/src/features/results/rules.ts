@@ -1,4 +1,4 @@
-import type { CourseResults } from "@lehrpfad/contract";
+import { type CourseResults, withoutMarks } from "@lehrpfad/contract";
 
 /** Whole percent of participants who finished; null without participants. */
 export function completionRate(graduates: number, participants: number): number | null {
@@ -7,7 +7,7 @@ export function completionRate(graduates: number, participants: number): number 
 
 /** A search text as a pattern for SQL's `ilike`, without accents, its own wildcards taken literally. */
 export function searchPattern(search: string): string {
-  const plain = search.normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/gu, "ss");
+  const plain = withoutMarks(search).replace(/ß/gu, "ss");
   return `%${plain.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 

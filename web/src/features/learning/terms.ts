@@ -1,7 +1,8 @@
 import type { GlossaryTerm } from "@lehrpfad/contract";
+import { withoutMarks } from "@lehrpfad/contract/texts";
 
 /** What counts when words are looked for: neither case nor accents. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text: string) => withoutMarks(text).toLowerCase();
 
 /** Terms of which every word that was typed stands in the term or its meaning. */
 export function findTerms(terms: readonly GlossaryTerm[], typed: string): GlossaryTerm[] {
