@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishedCourse } from "../../testing/courses.ts";
 import { createTestServer, eventually, type SignedUp, type TestServer } from "../../testing/testServer.ts";
-import { AT_ONCE, createTurns, inTurns, LONGEST_LINE } from "../platform/http/turns.ts";
+import { AT_ONCE, inTurns, LONGEST_LINE, requestTurns } from "../platform/http/turns.ts";
 import { createHttp } from "./http.ts";
 
 interface OpenApi {
@@ -205,7 +205,7 @@ describe("requests", () => {
     const work = Promise.withResolvers<void>();
     let underWay = 0;
     const app = new Hono();
-    app.use(inTurns([], createTurns(AT_ONCE.network)));
+    app.use(inTurns([], requestTurns(AT_ONCE.network)));
     app.get("/", async (context) => {
       underWay += 1;
       await work.promise;

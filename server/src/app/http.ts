@@ -30,7 +30,7 @@ import type { RequestContext } from "../platform/http/context.ts";
 import { answerable } from "../platform/http/faults.ts";
 import { jsonAlone, takeJson } from "../platform/http/jsonBody.ts";
 import { retryAfterOf } from "../platform/http/limits.ts";
-import { AT_ONCE, createTurns, inTurns } from "../platform/http/turns.ts";
+import { AT_ONCE, inTurns, requestTurns } from "../platform/http/turns.ts";
 import { streamFor } from "../platform/http/watch.ts";
 import type { Services } from "../platform/services.ts";
 import { hasUnwanted } from "../platform/text.ts";
@@ -172,9 +172,9 @@ function createApi(services: Services, built: string | null): Hono {
     files.router.match(method, path.replace(/^\/api/, ""))[0].length > 0;
   // Before its turn: a body that comes slowly keeps nobody waiting.
   api.use("/*", takeJson(isFile));
-  api.use("/*", inTurns(services.config.TRUSTED_PROXIES, createTurns(AT_ONCE.network)));
+  api.use("/*", inTurns(services.config.TRUSTED_PROXIES, requestTurns(AT_ONCE.network)));
   api.route("/", files);
-  const ofPerson = createTurns(AT_ONCE.person);
+  const ofPerson = requestTurns(AT_ONCE.person);
   api.get("/learn/:slug/steps/:position", createStepView(services, built));
   api.use("/*", jsonAlone());
   api.all("/*", async (context) => {
@@ -248,7 +248,7 @@ export function createHttp(services: Services): Hono {
     });
   }
   app.use("/auth/*", takeJson());
-  app.use("/auth/*", inTurns(services.config.TRUSTED_PROXIES, createTurns(AT_ONCE.signIn)));
+  app.use("/auth/*", inTurns(services.config.TRUSTED_PROXIES, requestTurns(AT_ONCE.signIn)));
   serveOperators(app, services);
   const { config, db, clock, publicUrl, log } = services;
   const singleSignOn = createSingleSignOn(config, db, clock, publicUrl, log);

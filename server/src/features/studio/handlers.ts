@@ -2,16 +2,15 @@ import { join } from "node:path";
 import { courseLanguageSchema, LIMITS } from "@lehrpfad/contract";
 import { ImportError, type ImportRefusal } from "@lehrpfad/interchange/vocabulary";
 import { type Context, Hono } from "hono";
-import pLimit, { type LimitFunction } from "p-limit";
 import { z } from "zod";
 import type { Actor } from "../../platform/actor.ts";
-import type { CacheKind } from "../../platform/caches.ts";
 import { receiveFile, TooLargeError } from "../../platform/http/body.ts";
-import { procedures, type RequestContext, rateLimited, signedIn } from "../../platform/http/context.ts";
+import { procedures, type RequestContext, signedIn } from "../../platform/http/context.ts";
 import { limited } from "../../platform/http/limits.ts";
 import type { Limit } from "../../platform/limiter.ts";
 import type { Services } from "../../platform/services.ts";
 import { withTemporaryFolder } from "../../platform/temporary.ts";
+import { type TurnKind, turnsOf } from "../../platform/turns.ts";
 import { changeSettings } from "./usecases/changeSettings.ts";
 import { claimManagement } from "./usecases/claimManagement.ts";
 import { duplicateCourse } from "./usecases/duplicateCourse.ts";
@@ -74,20 +73,13 @@ const placeQuerySchema = z
 const IMPORTS: Limit = { name: "imports", points: 120, seconds: 3600 };
 
 /** One file of a person is read at a time; so many more may wait. */
-const LINES: CacheKind<LimitFunction> = { most: 10_000 };
-const LONGEST_LINE = 3;
-/** Seconds after which somebody may come again who has sent more. */
-const COME_AGAIN = 30;
+const TURNS: TurnKind = { most: 1, atOnce: 1, waiting: 3, comeAgain: 30 };
 
 /** Does the work when no other file of this person is read. Throws UNAUTHORIZED and RATE_LIMITED. */
 async function oneAtATime<T>(services: Services, actor: Actor, work: () => Promise<T>): Promise<T> {
   const { userId } = signedIn(actor);
   await limited(services, IMPORTS, userId);
-  const lines = services.caches.of(LINES);
-  const own = lines.get(userId) ?? pLimit(1);
-  lines.set(userId, own);
-  if (own.pendingCount >= LONGEST_LINE) throw rateLimited(COME_AGAIN);
-  return await own(work);
+  return await turnsOf(services.caches, TURNS)(userId, work);
 }
 
 /** The answer to a request that brings a file; faults of the file are sentences of the dictionaries. */

@@ -1,38 +1,21 @@
 import { ENROLMENT_HEADER } from "@lehrpfad/contract";
 import type { MiddlewareHandler } from "hono";
-import pLimit, { type LimitFunction } from "p-limit";
 import { hashSecret } from "../secrets.ts";
+import { createTurns, type InTurn } from "../turns.ts";
 import { type Bindings, callerOf } from "./caller.ts";
-import { rateLimited } from "./context.ts";
 
 /**
  * Requests that are worked on at the same time: of one session or sitting, of one person with however many sessions, of
  * one network, and of one network that signs in.
  */
 export const AT_ONCE = { session: 8, person: 8, network: 32, signIn: 4 };
-/** So many more wait; who sends even more may come again after seconds. */
+/** So many more wait in each line; who sends even more may come again after seconds. */
 export const LONGEST_LINE = 1_000;
 const COME_AGAIN = 5;
 
-/** Does work when it is the turn of whoever asks for it. Throws RATE_LIMITED, and what the work throws. */
-export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
-
-/** Lines of this process, one for each key, of which `atOnce` are worked on. */
-export function createTurns(atOnce: number): InTurn {
-  const lines = new Map<string, { run: LimitFunction; length: number }>();
-  return async (key, work) => {
-    const line = lines.get(key) ?? { run: pLimit(atOnce), length: 0 };
-    if (line.length >= atOnce + LONGEST_LINE) throw rateLimited(COME_AGAIN);
-    lines.set(key, line);
-    line.length += 1;
-    try {
-      return await line.run(work);
-    } finally {
-      line.length -= 1;
-      if (line.length === 0) lines.delete(key);
-    }
-  };
-}
+/** Lines of requests, of which `atOnce` are worked on. */
+export const requestTurns = (atOnce: number): InTurn =>
+  createTurns({ atOnce, waiting: LONGEST_LINE, comeAgain: COME_AGAIN });
 
 /**
  * Lets nobody's requests hold up those of others: whoever sends many at once has some of them worked on, and the others
@@ -42,7 +25,7 @@ export function inTurns(
   trustedProxies: readonly string[],
   ofNetwork: InTurn,
 ): MiddlewareHandler<{ Bindings: Bindings }> {
-  const ofSession = createTurns(AT_ONCE.session);
+  const ofSession = requestTurns(AT_ONCE.session);
   return async (context, next) => {
     const secret = context.req.header("authorization") ?? context.req.header(ENROLMENT_HEADER);
     const work = () => ofNetwork(callerOf(context, trustedProxies), next);

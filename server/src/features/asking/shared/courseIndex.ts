@@ -8,9 +8,9 @@ import {
   type Searched,
   type SearchIndex,
 } from "@lehrpfad/engine";
-import pLimit, { type LimitFunction } from "p-limit";
 import type { CacheKind } from "../../../platform/caches.ts";
 import type { Services } from "../../../platform/services.ts";
+import { type TurnKind, turnsOf } from "../../../platform/turns.ts";
 import { loadSteps, readContentState, type StepRow } from "../../content/index.ts";
 import type { CourseRow } from "../../courses/index.ts";
 import { filesOfCourse, loadBlocks } from "../../documents/index.ts";
@@ -56,7 +56,7 @@ const INDEXES: CacheKind<KeptIndex> = {
 };
 
 /** Long courses are made findable one after the other: each takes memory while it is read. */
-const LINE: CacheKind<LimitFunction> = { most: 1 };
+const TURNS: TurnKind = { most: 1, atOnce: 1, waiting: 1_000, comeAgain: 10 };
 /** Characters of its steps from which a course is long; one with documents is. */
 const LONG = 500_000;
 
@@ -165,10 +165,7 @@ async function buildIndex(
     return { passages: chosen.map(({ passage }) => passage), index, parts: read, characters };
   };
   if (!isLong) return await build();
-  const lines = services.caches.of(LINE);
-  const line = lines.get("") ?? pLimit(1);
-  lines.set("", line);
-  return await line(build);
+  return await turnsOf(services.caches, TURNS)("", build);
 }
 
 /** What can be found in a course as it stands now; kept until somebody edits it. */
