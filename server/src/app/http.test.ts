@@ -201,6 +201,27 @@ describe("requests", () => {
     expect((await ask(one)).status).toBe(200);
   });
 
+  it("for pages wait for those of their network to the API", async () => {
+    const people = await Promise.all(
+      Array.from({ length: AT_ONCE.network / AT_ONCE.session }, () => server.signUp()),
+    );
+    const many = people.map(({ accessToken }) =>
+      beginMany(AT_ONCE.session, { authorization: `Bearer ${accessToken}` }),
+    );
+    await new Promise(setImmediate);
+    let isAnswered = false;
+    const page = server.fetch("/campus").then(({ status }) => {
+      isAnswered = true;
+      return status;
+    });
+    expect((await server.fetch("/healthz")).status).toBe(200);
+    for (let time = 0; time < 20; time++) await new Promise(setImmediate);
+    expect(isAnswered).toBe(false);
+    for (const { end } of many) end();
+    expect(await page).toBeLessThanOrEqual(503);
+    await Promise.all(many.flatMap(({ answers }) => answers));
+  });
+
   it("with invented sessions are those of their network", async () => {
     const work = Promise.withResolvers<void>();
     let underWay = 0;

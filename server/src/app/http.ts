@@ -34,6 +34,7 @@ import { AT_ONCE, inTurns, requestTurns } from "../platform/http/turns.ts";
 import { streamFor } from "../platform/http/watch.ts";
 import type { Services } from "../platform/services.ts";
 import { hasUnwanted } from "../platform/text.ts";
+import type { InTurn } from "../platform/turns.ts";
 import { createInstallable } from "./installable.ts";
 import { nameRoute, observed, serveOperators } from "./observe.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
@@ -132,7 +133,7 @@ function refuse(services: Services, thrown: unknown, context: Context): Response
   return context.json(error.toJSON(), error.status as 400);
 }
 
-function createApi(services: Services, built: string | null): Hono {
+function createApi(services: Services, built: string | null, ofNetwork: InTurn): Hono {
   const handler = new OpenAPIHandler(router, {
     maxBracketNotationArrayIndex: MOST_PLACES,
     rootInterceptors: [
@@ -172,7 +173,7 @@ function createApi(services: Services, built: string | null): Hono {
     files.router.match(method, path.replace(/^\/api/, ""))[0].length > 0;
   // Before its turn: a body that comes slowly keeps nobody waiting.
   api.use("/*", takeJson(isFile));
-  api.use("/*", inTurns(services.config.TRUSTED_PROXIES, requestTurns(AT_ONCE.network)));
+  api.use("/*", inTurns(services.config.TRUSTED_PROXIES, ofNetwork));
   api.route("/", files);
   const ofPerson = requestTurns(AT_ONCE.person);
   api.get("/learn/:slug/steps/:position", createStepView(services, built));
@@ -188,7 +189,9 @@ function createApi(services: Services, built: string | null): Hono {
   return api;
 }
 
-function serveWeb(app: Hono, services: Services, built: string | null): void {
+function serveWeb(app: Hono, services: Services, built: string | null, ofNetwork: InTurn): void {
+  // A page asks the database and may be drawn: it waits like what is asked of the API.
+  app.use("*", inTurns(services.config.TRUSTED_PROXIES, ofNetwork));
   if (built === null) {
     app.get("*", (context) => context.text("The web app has not been built. Run: npm run build", 503));
     return;
@@ -253,10 +256,11 @@ export function createHttp(services: Services): Hono {
   const { config, db, clock, publicUrl, log } = services;
   const singleSignOn = createSingleSignOn(config, db, clock, publicUrl, log);
   app.route("/auth/v1", createAuthHttp(services, singleSignOn));
-  app.route("/api", createApi(services, built));
+  const ofNetwork = requestTurns(AT_ONCE.network);
+  app.route("/api", createApi(services, built, ofNetwork));
   serveLogo(app);
   app.route("/", createInstallable(services));
-  serveWeb(app, services, built);
+  serveWeb(app, services, built, ofNetwork);
   app.onError((error, context) => refuse(services, error, context));
   return app;
 }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Config } from "../platform/config.ts";
+import { networkOfConnection } from "../platform/http/caller.ts";
 
 /**
  * How long a connection is kept for the next request: longer than proxies keep theirs, so that none sends a request into
@@ -23,12 +25,33 @@ function isUpload({ method, url = "" }: IncomingMessage): boolean {
   );
 }
 
+/** Cuts connections of a network beyond `most` before anything is read of them; 0: none. */
+function boundConnections(server: Server, { CONNECTIONS_PER_NETWORK: most, TRUSTED_PROXIES }: Config): void {
+  const open = new Map<string, number>();
+  if (most === 0) return;
+  server.prependListener("connection", (socket: Socket) => {
+    const network = networkOfConnection(socket.remoteAddress, TRUSTED_PROXIES);
+    if (network === null) return;
+    const own = open.get(network) ?? 0;
+    if (own >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, own + 1);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 0) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
 /**
  * A server that gives each request `REQUEST_SECONDS` for its body, and uploads as long as bytes arrive. Node's own
- * limit is off, because it makes no difference between them.
+ * limit is off, because it makes no difference between them. A network has `CONNECTIONS_PER_NETWORK` at most.
  */
 export function createHttpServer(config: Config, listener: RequestListener): Server {
-  return createServer(
+  const server = createServer(
     { requestTimeout: 0, headersTimeout: HEADERS_MS, keepAliveTimeout: IDLE_MS },
     (incoming, outgoing) => {
       if (!incoming.complete && !isUpload(incoming)) {
@@ -43,4 +66,6 @@ export function createHttpServer(config: Config, listener: RequestListener): Ser
       listener(incoming, outgoing);
     },
   );
+  boundConnections(server, config);
+  return server;
 }

@@ -9,6 +9,7 @@ import { courseCounts, courses } from "../db/tables/index.ts";
 import { watchLoop, workedMs } from "../platform/loopWatch.ts";
 
 const STEPS = 20;
+const QUESTIONS = 40;
 const AT_ONCE = 20;
 /** Milliseconds of the processor for which the loop may stand still. */
 const MOST_MS = 100;
@@ -83,6 +84,24 @@ const compareWithVersion = async () => {
   })();
 };
 
+/** More questions than a step may ask, each with a passage at the end of one long step. */
+const acceptQuestions = async () => {
+  const [step] = (await creator.client.editing.outline({ slug })).steps;
+  const stepId = step?.id ?? "";
+  const { content } = await creator.client.editing.getStep({ slug, stepId });
+  const quote = content.slice(-150, -50).split("\n").at(-1) ?? "";
+  const questions = Array.from({ length: QUESTIONS }, (_, at) => {
+    const options = ["sí", "no"].map((text) => ({
+      ...{ id: null, text: `${text} ${at}`, correct: text === "sí", feedback: null },
+    }));
+    const text = `¿Pasa ${randomUUID()}?`;
+    const question = { kind: "choice" as const, text, options, explanation: "", hint: null, quote };
+    return { stepId, question };
+  });
+  const { outcomes } = await creator.client.questionLists.accept({ slug, questions });
+  expect(outcomes).toHaveLength(QUESTIONS);
+};
+
 const LIMITS_OF_CHAT = { characters: 20_000, words: 6_000, questions: 2 };
 
 /** A request for all steps, an answer in which nothing can be read, and one that is shown. */
@@ -108,6 +127,7 @@ it.each([
   ["what is carried into a chat and back", carryIntoChat],
   ["a step parted in two, and both joined", partAndJoin],
   ["its versions", times(() => creator.client.versions.list({ slug }))],
+  ["a list of questions about one of its steps", acceptQuestions],
   ["one of its versions beside it", compareWithVersion],
   ["what it can be exported as", times(() => creator.client.interchange.offer({ slug }))],
   ["a copy of it", () => creator.client.studio.duplicate({ slug, requestId: randomUUID() })],

@@ -82,6 +82,8 @@ const settings = z.object({
   UNUSED_UPLOAD_DAYS: z.coerce.number().int().min(1).default(7),
   /** How long a body may take that is no upload. */
   REQUEST_SECONDS: seconds(300),
+  /** Connections that one network may have open at a time, trusted proxies aside (0 = no limit). */
+  CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(500),
   /** How long an upload may stand still before its request ends; what arrived is kept. */
   UPLOAD_IDLE_SECONDS: seconds(60),
   /** How long one request of an upload may take, however slowly its bytes arrive. */

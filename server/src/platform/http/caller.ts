@@ -55,6 +55,14 @@ function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
+/** The network at the other end of a connection, as `callerOf` names it; null where it is a trusted proxy's or unknown. */
+export function networkOfConnection(remote: string | undefined, trusted: readonly string[]): string | null {
+  const address = plain(remote ?? "");
+  if (isIP(address) === 0 || (trusted.length > 0 && listOf(trusted).check(address, family(address))))
+    return null;
+  return networkOf(address);
+}
+
 /** The address of the caller, by what trusted proxies tell. */
 function addressOf(context: Context<{ Bindings: Bindings }>, trusted: readonly string[]): string {
   const remote = plain(context.env?.incoming?.socket?.remoteAddress ?? "in-process");
