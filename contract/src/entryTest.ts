@@ -53,8 +53,9 @@ const entryTestSchema = entryTestStandingSchema.extend({
   outcomes: z.array(entryOutcomeSchema),
   /** The first step that is not finished, else 1. */
   nextPosition: z.number().int(),
-  /** Whether every step is finished. */
   completed: z.boolean(),
+  /** Whether every step is finished, and only the final quiz is left. */
+  quizDue: z.boolean(),
 });
 export type EntryTest = z.infer<typeof entryTestSchema>;
 

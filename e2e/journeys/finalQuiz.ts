@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import {
   answerOpen,
@@ -13,6 +14,16 @@ import { expectKept } from "../pages/offline.ts";
 import { lookAtScene } from "../support/look.ts";
 import { expect, test } from "../support/test.ts";
 
+/** Looks at a page as a phone and as a desktop show it. */
+async function lookAtBoth(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await lookAtScene(page, `final-quiz-${name}`)).toEqual([]);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
 test("steps are read, the quiz asks at the end and decides, and each comes back after a reload", async ({
   page,
   server,
@@ -20,7 +31,7 @@ test("steps are read, the quiz asks at the end and decides, and each comes back 
   const scene = await openQuiz(server, "instead", "de");
   const { texts, person, slug } = scene;
   const { viewer, finalQuiz, mastery, fill } = texts;
-  const look = async (name: string) => expect(await lookAtScene(page, `final-quiz-${name}`)).toEqual([]);
+  const look = (name: string) => lookAtBoth(page, name);
   await signIn(page, person);
   await page.goto(`/c/${slug}`);
   await expect(page.getByText(fill(viewer.pass_quiz, { percent: 60 }))).toBeVisible();
@@ -154,7 +165,7 @@ test("the creator chooses it in the settings, and sees who took it and with what
   await page.goto(`/c/${slug}/settings`);
   const beside = page.getByRole("radio", { name: manage.quiz_beside });
   await expect(beside).toBeChecked();
-  expect(await lookAtScene(page, "final-quiz-settings")).toEqual([]);
+  await lookAtBoth(page, "settings");
   await page.locator("label", { hasText: manage.quiz_instead }).click();
   await page.getByLabel(manage.quiz_questions).selectOption("8");
   await page.getByRole("button", { name: manage.save }).click();
@@ -165,9 +176,9 @@ test("the creator chooses it in the settings, and sees who took it and with what
   await page.goto(`/c/${slug}/results?tab=participants`);
   const of = fill(results.quiz_of, { right: 4, questions: 5 });
   await expect(page.getByText(of)).toBeVisible();
-  expect(await lookAtScene(page, "final-quiz-participants")).toEqual([]);
+  await lookAtBoth(page, "participants");
   await page.getByRole("link", { name: "Maria Keller" }).click();
   const made = fill(results.quiz_made_one, { number: 1 });
   await expect(page.getByText(`${of} · ${made}`, { exact: true })).toBeVisible();
-  expect(await lookAtScene(page, "final-quiz-participant")).toEqual([]);
+  await lookAtBoth(page, "participant");
 });

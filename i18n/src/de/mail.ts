@@ -150,4 +150,6 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_quiz: "Im Abschlussquiz richtig beantwortet: {right} von {questions}",
   evaluation_quiz: "Im Abschlussquiz richtig beantwortet: {right} von {questions}.",
   completed_quiz: "Im Abschlussquiz richtig beantwortet: {right} von {questions}.",
+  reminder_text_quiz:
+    "Sie haben alle Lernschritte von „{course}“ abgeschlossen; nur das Abschlussquiz fehlt noch. Ihr Fortschritt ist gespeichert.",
 };

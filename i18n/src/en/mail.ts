@@ -143,4 +143,6 @@ export const mail = {
   certificate_quiz: "Final quiz, answered correctly: {right} of {questions}",
   evaluation_quiz: "Answered correctly in the final quiz: {right} of {questions}.",
   completed_quiz: "Answered correctly in the final quiz: {right} of {questions}.",
+  reminder_text_quiz:
+    "You have completed all steps of “{course}”; only the final quiz is left. Your progress is saved.",
 } as const;

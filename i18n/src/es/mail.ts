@@ -146,4 +146,6 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_quiz: "Respuestas correctas en el cuestionario final: {right} de {questions}",
   evaluation_quiz: "Respuestas correctas en el cuestionario final: {right} de {questions}.",
   completed_quiz: "Respuestas correctas en el cuestionario final: {right} de {questions}.",
+  reminder_text_quiz:
+    "Ha completado todos los pasos de «{course}»; solo falta el cuestionario final. Su progreso está guardado.",
 };

@@ -150,4 +150,6 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_quiz: "Réponses justes au quiz final : {right} sur {questions}",
   evaluation_quiz: "Réponses justes au quiz final : {right} sur {questions}.",
   completed_quiz: "Réponses justes au quiz final : {right} sur {questions}.",
+  reminder_text_quiz:
+    "Vous avez terminé toutes les étapes de « {course} » ; il ne reste que le quiz final. Votre progression est enregistrée.",
 };

@@ -148,4 +148,6 @@ export const mail: Record<keyof typeof source, string> = {
   certificate_quiz: "Risposte giuste nel quiz finale: {right} su {questions}",
   evaluation_quiz: "Risposte giuste nel quiz finale: {right} su {questions}.",
   completed_quiz: "Risposte giuste nel quiz finale: {right} su {questions}.",
+  reminder_text_quiz:
+    "Ha completato tutte le tappe di «{course}»; manca solo il quiz finale. I Suoi progressi sono salvati.",
 };

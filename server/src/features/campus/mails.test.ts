@@ -75,6 +75,22 @@ async function remindEverywhere(): Promise<void> {
 }
 
 describe("reminders", () => {
+  it("lead who has finished every step to the final quiz that is left", async () => {
+    const { slug: quizzed } = await finishedCourse(server, { finalQuiz: "instead" });
+    const person = await server.signUp("course_participant");
+    await server.confirm(person);
+    await person.client.learning.enrol({ slug: quizzed });
+    const { steps } = await person.client.learning.course({ slug: quizzed });
+    for (const { stepId } of steps)
+      await person.client.learning.setUnderstood({ slug: quizzed, stepId, understood: true });
+    server.clock.forward(25 * HOUR);
+    await remindEverywhere();
+    await delivered();
+    const [mail] = await reminders(person);
+    expect(mail?.text).toContain("nur das Abschlussquiz fehlt noch");
+    expect(decodeURIComponent(mail?.text ?? "")).toContain(`/c/${quizzed}/final-quiz`);
+  });
+
   it("come after 24 hours, 3 days and a week, each once, however many processes look", async () => {
     const person = await confirmed();
     server.clock.forward(23 * HOUR);

@@ -1,7 +1,8 @@
-import type { CourseConfiguration } from "@lehrpfad/contract";
+import { type CourseConfiguration, certificateStatement } from "@lehrpfad/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { choose, optionIds } from "../../../testing/answers.ts";
 import { finishedCourse } from "../../../testing/courses.ts";
+import { mailsAbout, mailsDelivered } from "../../../testing/mailFolder.ts";
 import { createTestServer, type SignedUp, type TestServer } from "../../../testing/testServer.ts";
 import { drawn } from "./rules.ts";
 
@@ -62,6 +63,14 @@ async function take(at: Scene, right: number, wrong: number): Promise<number> {
 async function takeAndEnd(at: Scene, right: number, wrong: number) {
   const attempt = await take(at, right, wrong);
   return await at.person.client.learning.endQuiz({ slug: at.slug, attempt });
+}
+
+async function certificateOf({ person, slug }: Scene) {
+  const headers = { authorization: `Bearer ${person.accessToken}` };
+  const file = await server.fetch(`/api/learn/${slug}/certificate.pdf`, { headers });
+  const bytes = Buffer.from(await file.arrayBuffer()).toString("latin1");
+  const code = bytes.match(/certificates\/((?:\w{4}-){2}\w{4})/)?.[1] ?? "";
+  return await server.client().campus.certificate({ code });
 }
 
 describe("the final quiz instead of questions in steps", () => {
@@ -229,6 +238,35 @@ describe("the final quiz beside questions in steps", () => {
     expect(score).toMatchObject({ questions: 10, right: 9, quiz: { questions: 10, right: 6 } });
     expect(pass).toMatchObject({ reached: 60, passed: true });
     expect(after.filter(({ state }) => state === "wrong")).toHaveLength(1);
+    await mailsDelivered(server.services);
+    const mails = await mailsAbout(server.services, at.person.email);
+    expect(mails.some(({ text }) => text?.includes("Im Abschlussquiz richtig beantwortet: 6 von 10."))).toBe(
+      true,
+    );
+    expect(mails.some(({ text }) => text?.includes("Geprüfte Fragen richtig beantwortet: 9 von 10."))).toBe(
+      true,
+    );
+    const certificate = await certificateOf(at);
+    expect(certificate).toMatchObject({
+      ...{ passedPercent: 60, reached: { questions: 10, right: 9, quiz: { right: 6, instead: false } } },
+    });
+    expect(certificateStatement(certificate)).toMatchObject({
+      did: "passed",
+      quiz: { right: 6, questions: 10 },
+    });
+  });
+
+  it("follows an entry test that made every step known", async () => {
+    const at = await scene({ finalQuiz: "beside", entryTest: true });
+    const { client } = at.person;
+    const { slug } = at;
+    for (const { stepId, question } of (await client.learning.entryTest({ slug })).asked) {
+      const answer = await answerOf(at, stepId, true);
+      await client.learning.answerEntry({ slug, stepId, questionId: question.id, answer });
+    }
+    const { enrolment } = await client.learning.endEntryTest({ slug });
+    expect(enrolment).toMatchObject({ finishedSteps: 10, completedAt: null, quizDue: true });
+    expect(await client.learning.entryTest({ slug })).toMatchObject({ completed: false, quizDue: true });
   });
 
   it("holds nobody up where it is switched off, or has nothing to ask", async () => {

@@ -151,8 +151,10 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   const user = enrolment.userId ? await userById(services.db, enrolment.userId) : null;
   if (!user?.emailConfirmedAt) return null;
   const rows = await listStepProgress(services.db, course.id, enrolment.id);
-  const next = rows.find(({ answeredAt, understoodAt }) => !answeredAt && !understoodAt) ?? rows[0];
+  const open = rows.find(({ answeredAt, understoodAt }) => !answeredAt && !understoodAt);
+  const next = open ?? rows[0];
   if (!next) return null;
+  const isQuizLeft = !open && course.finalQuiz !== "none";
   const brand = services.config.BRAND_NAME;
   const token = await reminderToken(services.db, enrolment.id, newSecret());
   const off = `${services.publicUrl}/reminders/${token}`;
@@ -166,10 +168,14 @@ async function reminder(about: About, mail: MailRow, enrolment: EnrolmentRow): P
   const composed = composeMail(language, brand, {
     subject: fill(words.subject, values),
     greeting: fill(texts.greeting, { name }),
-    paragraphs: [fill(words.text, values)],
+    paragraphs: [fill(isQuizLeft ? texts.reminder_text_quiz : words.text, values)],
     button: {
       label: texts.reminder_button,
-      url: await entryAddress(services, user, `/c/${course.slug}/steps/${next.position}`),
+      url: await entryAddress(
+        services,
+        user,
+        `/c/${course.slug}/${isQuizLeft ? "final-quiz" : `steps/${next.position}`}`,
+      ),
     },
     aside: { label: texts.reminder_off, url: off },
     closing: fill(texts.closing, { brand }),

@@ -9,7 +9,7 @@ import { entryAnswersOf } from "../repository/entryTests.ts";
 import { listStepProgress, type StepProgressRow } from "../repository/visits.ts";
 import { isFinished } from "../rules.ts";
 import { entryTestStanding } from "../shared/entryTest.ts";
-import { progressOf, showOpenQuestion } from "../shared/show.ts";
+import { progressOf, showEnrolment, showOpenQuestion } from "../shared/show.ts";
 
 type Asked = Awaited<ReturnType<typeof askedSteps>>[number];
 
@@ -58,5 +58,6 @@ export async function showEntryTest({
     outcomes: isTaken ? steps.map((step) => outcomeOf(step, answers)) : [],
     nextPosition: progress.nextPosition ?? 1,
     completed: enrolment.completedAt !== null,
+    quizDue: showEnrolment(context, course, enrolment, progress).quizDue,
   };
 }

@@ -9,7 +9,7 @@ import { Opened } from "../../../lib/Opened.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
 import { useLearnKnown } from "../entryTest/useEntryTest.ts";
-import { evaluationPath, stepPath } from "../steps.ts";
+import { evaluationPath, finalQuizPath, stepPath } from "../steps.ts";
 
 const ConfirmDialog = latePart(async () => ({
   default: (await import("../../../ui/ConfirmDialog.tsx")).ConfirmDialog,
@@ -104,7 +104,7 @@ export function EntryResult({ slug, test }: { slug: string; test: EntryTest }) {
   const { t: viewer } = useTranslation("viewer");
   const { number } = useFormats();
   const { learn, isPending, fault } = useLearnKnown(slug);
-  const { known, questions, outcomes, completed, nextPosition, language } = test;
+  const { known, questions, outcomes, completed, quizDue, nextPosition, language } = test;
   const values = { count: questions, number: number(questions), known: number(known) };
   return (
     <>
@@ -113,6 +113,8 @@ export function EntryResult({ slug, test }: { slug: string; test: EntryTest }) {
       <div className="mt-5 max-md:grid">
         {completed ? (
           <LinkButton to={evaluationPath(slug)}>{viewer("to_evaluation")}</LinkButton>
+        ) : quizDue ? (
+          <LinkButton to={finalQuizPath(slug)}>{viewer("to_quiz")}</LinkButton>
         ) : (
           <LinkButton to={stepPath(slug, nextPosition)}>
             {t("to_step", { position: number(nextPosition) })}
