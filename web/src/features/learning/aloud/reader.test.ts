@@ -36,6 +36,13 @@ it("reads sentence by sentence to the end, and from the beginning again", () => 
   expect(device.begun.at(-1)).toBe("One.");
 });
 
+it("says nothing and ends nothing while there is no text", () => {
+  const device = makeDevice();
+  const reader = createReader([], device.speak);
+  reader.play();
+  expect([device.begun, reader.state().status]).toEqual([[], "paused"]);
+});
+
 it("pauses at once and goes on with the same sentence", () => {
   const device = makeDevice();
   const reader = createReader(SENTENCES, device.speak);

@@ -17,7 +17,7 @@ export interface ReaderState {
 export interface Reader {
   state: () => ReaderState;
   subscribe: (listener: () => void) => () => void;
-  /** Reads on from the beginning of the present sentence; from the first one after the last. */
+  /** Reads on from the beginning of the present sentence; from the first one after the last. Nothing to read is no end. */
   play: () => void;
   /** Stops within the sentence: it is read again from its beginning, because not every device can go on in it. */
   pause: () => void;
@@ -60,7 +60,9 @@ export function createReader(sentences: readonly string[], speak: Speak, from = 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    play: () => read(state.status === "ended" ? 0 : state.at),
+    play() {
+      if (sentences.length > 0) read(state.status === "ended" ? 0 : state.at);
+    },
     pause() {
       silence();
       silence = () => undefined;
