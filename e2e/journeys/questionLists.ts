@@ -128,6 +128,7 @@ test("a list of questions is pasted, corrected, and taken into the steps whose t
 
   await test.step("a file is read as well, and what cannot be read says why", async () => {
     await page.goto(`/c/${slug}/edit/add?stage=questions`);
+    await expect(page.locator('nav [aria-current="page"]')).toHaveText(texts.editor.tab_questions);
     const choose = async (name: string, content: string) => {
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: imports.drop_choose }).click();

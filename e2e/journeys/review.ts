@@ -11,7 +11,7 @@ test("a draft is walked through, worst first, approved by keys, changed, and ope
 }, { project }) => {
   const seed = new Seed(server);
   const texts = await textsOf("de");
-  const { reviewing, studio, fill } = texts;
+  const { common, reviewing, studio, fill } = texts;
   const creator = await seed.account("course_creator_free");
   const { slug, steps } = await makeDraft(seed, creator);
   await signIn(page, creator);
@@ -62,6 +62,11 @@ test("a draft is walked through, worst first, approved by keys, changed, and ope
   expect(await lookAt(page, "review-open")).toEqual([]);
   await dialog.getByRole("button", { name: reviewing.open_confirm }).click();
   await expect(page.getByText(reviewing.is_open)).toBeVisible();
+  // What one does next is right there.
+  const link = page.getByRole("textbox", { name: studio.participant_link });
+  await expect(link).toHaveValue(new RegExp(`/c/${slug}$`));
+  await expect(page.getByRole("button", { name: common.copy, exact: true })).toBeVisible();
+  expect(await lookAt(page, "review-opened")).toEqual([]);
   await page.goto(`/c/${slug}/edit/questions`);
   if (project.name === "desktop") await expect(page.getByText(reviewing.not_reviewed).first()).toBeVisible();
 });

@@ -317,6 +317,8 @@ test("an address typed into the same tab begins at its top, and a reload stays w
   const top = () => page.evaluate("scrollY");
   await page.goto("/");
   await expect(page.getByText(texts.home.ways_title)).toBeVisible();
+  // Without a model nobody is promised a question in every step.
+  await expect(page.getByText(texts.home.way_generate_text_builtin)).toBeVisible();
   await page.evaluate("scrollTo(0, 250)");
   await expect.poll(top).toBe(250);
   await page.reload();

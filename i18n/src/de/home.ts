@@ -15,6 +15,8 @@ export const home: Record<keyof typeof source, string> = {
   way_generate_title: "Erstellen lassen",
   way_generate_text:
     "Zehn bis fünfzig Lernschritte entstehen nacheinander, jeder mit einer Frage. Sie können mitlesen.",
+  way_generate_text_builtin:
+    "Aus den Abschnitten Ihres Dokuments werden Lernschritte. Fragen machen Sie mit wenigen Handgriffen aus dem Text, aus Entwürfen oder mit Ihrem eigenen Chat.",
   way_share_title: "Teilen",
   way_share_text: "Ein Link genügt. Sie sehen, wer begonnen hat und wer angekommen ist.",
   try_eyebrow: "Ein Lernschritt im Kleinen",

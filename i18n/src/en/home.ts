@@ -13,6 +13,8 @@ export const home = {
     "PDF, DOCX or TXT, also presentations, e-books, web pages and subtitles. You see at once what was read: pages, words, outline.",
   way_generate_title: "Generate",
   way_generate_text: "Ten to fifty steps appear one by one, each with a question. You can read along.",
+  way_generate_text_builtin:
+    "The sections of your document become steps. You make questions in a few moves from the text, from drafts or with your own chat.",
   way_share_title: "Share",
   way_share_text: "One link is enough. You see who has started, and who has arrived.",
   try_eyebrow: "A step, in small",

@@ -15,6 +15,8 @@ export const home: Record<keyof typeof source, string> = {
   way_generate_title: "Generar",
   way_generate_text:
     "De diez a cincuenta pasos aparecen uno tras otro, cada uno con su pregunta. Puede ir leyéndolos.",
+  way_generate_text_builtin:
+    "Las secciones de su documento se convierten en pasos. Las preguntas las crea usted en unos pocos gestos a partir del texto, de borradores o con su propio chat.",
   way_share_title: "Compartir",
   way_share_text: "Basta un enlace. Verá quién ha empezado y quién ha llegado.",
   try_eyebrow: "Un paso en miniatura",

@@ -15,6 +15,8 @@ export const home: Record<keyof typeof source, string> = {
   way_generate_title: "Générer",
   way_generate_text:
     "Dix à cinquante étapes apparaissent une à une, chacune avec une question. Vous pouvez les lire au fur et à mesure.",
+  way_generate_text_builtin:
+    "Les sections de votre document deviennent des étapes. Vous créez les questions en quelques gestes à partir du texte, de brouillons ou avec votre propre chat.",
   way_share_title: "Partager",
   way_share_text: "Un lien suffit. Vous voyez qui a commencé et qui est arrivé au bout.",
   try_eyebrow: "Une étape en miniature",

@@ -15,6 +15,8 @@ export const home: Record<keyof typeof source, string> = {
   way_generate_title: "Generare",
   way_generate_text:
     "Da dieci a cinquanta tappe compaiono una dopo l’altra, ciascuna con una domanda. Può leggerle man mano.",
+  way_generate_text_builtin:
+    "Le sezioni del Suo documento diventano tappe. Le domande le crea Lei in pochi gesti dal testo, da bozze o con la Sua chat.",
   way_share_title: "Condividere",
   way_share_text: "Basta un link. Vede chi ha iniziato e chi è arrivato.",
   try_eyebrow: "Una tappa in miniatura",

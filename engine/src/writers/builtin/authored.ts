@@ -1,5 +1,8 @@
+import type { LanguageData } from "../../text/languages/index.ts";
 import { countWords } from "../../text/words.ts";
 import type { Analysis, StepMaterial } from "./analysis.ts";
+import { ENTRY } from "./definitions.ts";
+import { draftWordsOf } from "./drafts/words/index.ts";
 import { headingTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 
@@ -15,11 +18,15 @@ const ANNOUNCED =
 /** Words of a summary of the author: fewer say nothing, more are a part of the text. */
 const SUMMARY_WORDS = { least: 15, most: 300 };
 const LONGEST_OBJECTIVE = 300;
+/** Signs in front of an item of a list. */
+const SIGN = /^(?:[-–•*]|\(?\d{1,3}[.)])\s+/u;
 
 /** What the author of a document says around the text of a step; it stands apart from its passages. */
 export interface Authored {
   objectives: MaterialBlock[];
   summary: MaterialBlock[];
+  /** Entries of a glossary. */
+  terms: MaterialBlock[];
   /** Everything of it, with headings and the line that announces a list. */
   apart: ReadonlySet<MaterialBlock>;
 }
@@ -45,9 +52,44 @@ function isSummary(blocks: readonly MaterialBlock[]): boolean {
   return isProse && words >= SUMMARY_WORDS.least && words <= SUMMARY_WORDS.most;
 }
 
-/** Learning outcomes and summaries that a step's document has under headings of their own; none where nothing else would be left. */
-export function authoredIn({ blocks }: Analysis, { from, to }: StepMaterial): Authored {
-  const own = blocks.slice(from, to);
+/** Entries under a heading that says so, where all of what stands there are entries. */
+function entriesUnder(
+  title: string,
+  below: readonly MaterialBlock[],
+  { languageData }: Pick<Analysis, "languageData">,
+  isEntry: (block: MaterialBlock) => boolean,
+): MaterialBlock[] {
+  const { glossary } = draftWordsOf(languageData.code);
+  return glossary.test(title) && below.length > 0 && below.every(isEntry) ? [...below] : [];
+}
+
+/** Whether a heading stands over what is shown apart from a step's text, so that it names nothing of that. */
+export function isApart(blocks: readonly MaterialBlock[], at: number, languageData: LanguageData): boolean {
+  const title = headingTitle(blocks[at]?.text ?? "");
+  const below = underHeading(blocks, at);
+  const isListed = ({ text }: MaterialBlock) => ENTRY.test(text.replace(SIGN, ""));
+  return (
+    OUTCOMES.test(title) ||
+    (SUMMARY.test(title) && isSummary(below)) ||
+    entriesUnder(title, below, { languageData }, isListed).length > 0
+  );
+}
+
+/**
+ * Learning outcomes, summaries and glossaries that a step's document has under headings of their own; none where nothing
+ * else would be left.
+ */
+export function authoredIn(analysis: Analysis, { from, to }: StepMaterial): Authored {
+  const own = analysis.blocks.slice(from, to);
+  const entries = new Set(
+    analysis.definitions.flatMap(({ sentence, quality }) => {
+      const block = analysis.blocks[sentence.block];
+      return block && quality >= analysis.level.glossary && ENTRY.test(block.text.replace(SIGN, ""))
+        ? [block]
+        : [];
+    }),
+  );
+  const terms: MaterialBlock[] = [];
   const apart = new Set<MaterialBlock>();
   const objectives: MaterialBlock[] = [];
   const summary: MaterialBlock[] = [];
@@ -64,8 +106,14 @@ export function authoredIn({ blocks }: Analysis, { from, to }: StepMaterial): Au
     } else if (SUMMARY.test(title) && isSummary(below)) {
       summary.push(...below);
       for (const one of [block, ...below]) apart.add(one);
+    } else {
+      const listed = entriesUnder(title, below, analysis, (one) => entries.has(one));
+      terms.push(...listed);
+      for (const one of listed.length > 0 ? [block, ...listed] : []) apart.add(one);
     }
   }
   const isLeft = own.some((block) => block.kind !== "heading" && !apart.has(block));
-  return isLeft ? { objectives, summary, apart } : { objectives: [], summary: [], apart: new Set() };
+  return isLeft
+    ? { objectives, summary, terms, apart }
+    : { objectives: [], summary: [], terms: [], apart: new Set() };
 }

@@ -113,7 +113,8 @@ function splitMeant(text: string, { code }: LanguageData): Split | null {
 
 /** Entries in a row from which they are a glossary: under a heading that says so, and else. */
 const FEWEST = { headed: 2, other: 5 };
-const ENTRY = /^(\p{L}[^:–—.;]{1,60}?)(?::\s+|\s[–—]\s?|\s-\s+)(\S.{18,240})$/su;
+/** "Term: what it is", "Term – what it is". */
+export const ENTRY = /^(\p{L}[^:–—.;]{1,60}?)(?::\s+|\s[–—]\s?|\s-\s+)(\S.{18,240})$/su;
 const LISTED_QUALITY = 2;
 
 /** The terms of a glossary in the document: items "Term – text" one after the other. */

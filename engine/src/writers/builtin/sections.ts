@@ -20,10 +20,14 @@ function sourceIn(analysis: Analysis, { block: at, text }: StepMaterial["sentenc
   return block ? sourceOf(block, text) : null;
 }
 
-/** The terms that a step explains, each by the first of its definitions. */
-function explainedTerms(analysis: Analysis, step: StepMaterial): Sections["terms"] {
+/** The terms that a step explains, each as its author's glossary does, else by the first of its definitions. */
+function explainedTerms(analysis: Analysis, step: StepMaterial, { terms }: Authored): Sections["terms"] {
   const found = new Map<string, Sections["terms"][number]>();
-  for (const { term, meaning, quality, sentence } of definitionsInside(analysis, step)) {
+  const isListed = ({ sentence }: Analysis["definitions"][number]) =>
+    terms.some((block) => block === analysis.blocks[sentence.block]);
+  const inside = definitionsInside(analysis, step);
+  const [listed, others] = [inside.filter(isListed), inside.filter((one) => !isListed(one))];
+  for (const { term, meaning, quality, sentence } of [...listed, ...others]) {
     if (quality < analysis.level.glossary || found.has(term)) continue;
     const source = sourceIn(analysis, sentence);
     found.set(term, { term: capitalised(term), meaning: capitalised(meaning), source });
@@ -62,7 +66,7 @@ export function sectionsOf(analysis: Analysis, step: StepMaterial, authored: Aut
   return {
     ...NO_SECTIONS,
     objectives: planned === undefined ? own : plannedObjectives(planned, own),
-    terms: explainedTerms(analysis, step),
+    terms: explainedTerms(analysis, step, authored),
     next: analysis.steps[step.position]?.title ?? null,
   };
 }

@@ -130,3 +130,30 @@ test("the first step has a heading of its own, not the title of the document tha
   expect(titles[0]).toMatch(/^Lamps/);
   expect(titles).not.toContain("How harbours are kept");
 });
+
+test("a title names no heading whose text stands apart from the step", async () => {
+  const told = (of: number) =>
+    Array.from(
+      { length: 14 },
+      (_, at) => `The quay ${of} of harbour ${at} was kept by careful people through every long winter.`,
+    ).join(" ");
+  const document = documentOf([
+    ...[1, 2, 3].flatMap((at) => [
+      ["heading", `Chapter of quay ${at}`] as const,
+      ["paragraph", told(at)] as const,
+    ]),
+    ["heading", "Key terms"],
+    ["paragraph", "Quay: A wall of stone along which ships are moored and unloaded."],
+    ["paragraph", "Mole: A long heap of rocks that keeps the waves out of a port."],
+    ["heading", "Summary"],
+    [
+      "paragraph",
+      "Quays are walls of stone, and people have kept them for as long as there were ships to be moored.",
+    ],
+  ]);
+  const request = { documents: [document], goal: null, title: null, steps: 10 };
+  const context = { signal: new AbortController().signal, tell: async () => {} };
+  const { plan } = await builtinWriter.plan({ ...request, language: "en", difficulty: "standard" }, context);
+  expect(plan.steps.map(({ title }) => title).join()).toContain("quay 3");
+  for (const { title } of plan.steps) expect(title).not.toMatch(/Key terms|Summary/);
+});

@@ -2,6 +2,7 @@ import type { LanguageData } from "../../text/languages/index.ts";
 import { leansOnBefore } from "../../text/leaning.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { capitalised, keyOf } from "../../text/words.ts";
+import { isApart } from "./authored.ts";
 import { headingNumber, isGeneric, type Spellings, spellingsOf, stepTitle } from "./headings.ts";
 import type { MaterialBlock } from "./material.ts";
 import type { Segment } from "./segmentation.ts";
@@ -114,8 +115,14 @@ function isDocumentTitle(heading: MaterialBlock, blocks: readonly MaterialBlock[
 }
 
 /** The headings under which a step's text stands, as far as they begin in it: one that covers all, or those side by side. */
-function coveringHeadings(within: readonly MaterialBlock[], blocks: readonly MaterialBlock[], to: number) {
-  const [title, ...others] = within.filter(isHeading);
+function coveringHeadings(
+  { blocks, languageData }: Sources,
+  within: readonly MaterialBlock[],
+  { to }: Segment,
+): MaterialBlock[] {
+  const all = within.filter(isHeading);
+  const taught = all.filter((block) => !isApart(within, within.indexOf(block), languageData));
+  const [title, ...others] = taught.length > 0 ? taught : all;
   const isTitle = title !== undefined && others.length > 0 && isDocumentTitle(title, blocks, to);
   const headings = isTitle ? others : [title, ...others].filter((block) => block !== undefined);
   const top = Math.min(...headings.map(({ level }) => level));
@@ -167,7 +174,7 @@ function candidates(sources: Sources, cut: Segment): string[] {
     (isGeneric(title) && !isWholeQuestion(title)) || sources.repeated.has(keyOf(title));
   const before = blocks.slice(0, cut.from).filter(isHeading);
   const [first] = inside;
-  const begun = first !== undefined && isHeading(first) ? coveringHeadings(inside, blocks, cut.to) : [];
+  const begun = first !== undefined && isHeading(first) ? coveringHeadings(sources, inside, cut) : [];
   const own = [...new Set(begun.map(titled))].filter((title) => title.length > 1);
   const above = before.findLast(
     (block) => !saysNothing(titled(block)) && block.level < (begun[0]?.level ?? 9),

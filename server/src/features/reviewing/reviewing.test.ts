@@ -73,7 +73,13 @@ describe("the review of a course", () => {
       ...{ slug, stepId, version: question?.version ?? null },
       question: { kind: "choice", text: "Which comes first?", options, explanation: "", hint: null },
     });
-    expect((await shown())?.review).toBeNull();
+    // Who writes a question has looked at it; the one before is nobody's any more.
+    const saved = await shown();
+    expect(saved?.review?.by).toBe(
+      (await creator.client.reviewing.list({ slug })).items.find(({ id }) => id === itemId)?.review?.by,
+    );
+    expect(saved?.review).not.toBeNull();
+    expect(saved?.version).toBeGreaterThan(version);
     const stale = helper.client.reviewing.mark({ slug, itemId, version, reviewed: true });
     await expect(stale).rejects.toMatchObject({ code: "REVIEW_CONFLICT" });
   });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { Link, useMatch } from "react-router";
+import { Link, useMatch, useSearchParams } from "react-router";
 import { cx } from "../../ui/cx.ts";
 import { Tag } from "../../ui/Tag.tsx";
 import { afterPaint } from "../afterPaint.ts";
@@ -51,7 +51,11 @@ function TabLink({ to, isCurrent = false, label, proposals = 0 }: TabLinkProps) 
 /** The five parts of editing a course (statement 2.61); each is a page of its own. */
 export function CourseTabs({ slug }: { slug: string }) {
   const { t } = useTranslation("editor");
-  const inQuestions = useMatch("/c/:slug/edit/questions/*") !== null;
+  const [search] = useSearchParams();
+  const isAdding = useMatch("/c/:slug/edit/add") !== null;
+  const inList = isAdding && search.get("stage") === "questions";
+  const isAmong = useMatch("/c/:slug/edit/questions/*") !== null;
+  const inQuestions = isAmong || inList;
   const questions = useMatch("/c/:slug/chat") !== null || inQuestions;
   const steps = useMatch("/c/:slug/edit/*") !== null && !inQuestions;
   const statistics = useMatch("/c/:slug/results/*") !== null;

@@ -10,7 +10,7 @@ import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { newPartId, saveExercise as saveStored, showExercise } from "../../content/index.ts";
 import { type ExerciseInput, ensureRoom, findPlace, present } from "../shared/exercises.ts";
 import { isSameSource, sourceOfQuote } from "../shared/findSource.ts";
-import { noteSaved, showSavedBy } from "../shared/savedBy.ts";
+import { noteAsked, showSavedBy } from "../shared/savedBy.ts";
 
 /**
  * Saves an exercise over the version that was read; null for a new one. Throws STEP_NOT_FOUND, what `saveQuestion`
@@ -38,7 +38,7 @@ export async function saveExercise({
   const row = await present(services, which);
   if (saved) {
     const made = { itemId: which.id, courseId: which.courseId, version: version === null ? 1 : version + 1 };
-    await noteSaved(services, actor, made);
+    await noteAsked(services, actor, { ...made, item: "exercise", stepId: input.stepId });
   }
   if (row && (saved || (isSameQuestion(showExercise(row), complete) && isSameSource(row.source, source))))
     return showExercise(row);

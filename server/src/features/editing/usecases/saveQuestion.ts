@@ -10,7 +10,7 @@ import type { Call, CallerContext } from "../../../platform/useCase.ts";
 import { newPartId, saveQuestion as saveStored, showQuestion } from "../../content/index.ts";
 import { manageableCourse } from "../../courses/index.ts";
 import { isSameSource, sourceOfQuote } from "../shared/findSource.ts";
-import { noteSaved, showSavedBy } from "../shared/savedBy.ts";
+import { noteAsked, showSavedBy } from "../shared/savedBy.ts";
 import { found, questionConflict, type StepInput } from "../shared/texts.ts";
 
 /**
@@ -46,7 +46,7 @@ export async function saveQuestion({
   const stored = row ? showQuestion(row) : null;
   if (stored && saved) {
     const made = { itemId: stored.id, courseId: course.id, version: version === null ? 1 : version + 1 };
-    await noteSaved(services, actor, made);
+    await noteAsked(services, actor, { ...made, item: "question", stepId: input.stepId });
   }
   const isSaved = saved || (isSameQuestion(stored, complete) && isSameSource(row?.source, source));
   if (stored && isSaved) return stored;

@@ -1,10 +1,10 @@
 import type { CourseCard } from "@lehrpfad/contract";
 import { Download } from "lucide-react";
 import { useRef } from "react";
+import { ParticipantLink } from "../../../lib/course/ParticipantLink.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { saveFile } from "../../../lib/saveFile.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { CopyField } from "../../../ui/CopyField.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import { Notice } from "../../../ui/States.tsx";
@@ -45,14 +45,7 @@ export function ShareDialog({ course, onClose }: ShareDialogProps) {
     >
       <div className="space-y-5">
         {course?.active === false ? <Notice tone="here">{s("share_inactive")}</Notice> : null}
-        <CopyField
-          label={s("participant_link")}
-          help={s(course?.active === false ? "participant_link_closed" : "participant_link_help")}
-          value={url}
-          copyLabel={t("copy")}
-          copiedLabel={t("copied")}
-          failedLabel={t("copy_failed")}
-        />
+        {course ? <ParticipantLink {...course} /> : null}
         <div className="flex flex-wrap items-center gap-5">
           <div ref={code}>
             <QrCode value={url} label={s("qr_label")} size={184} />

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Copy } from "lucide-react";
 import { useNavigate } from "react-router";
 import { api } from "../../../lib/api.ts";
+import { placed } from "../../../lib/course/placed.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -92,7 +93,7 @@ export function ExerciseActions(props: ExerciseActionsProps) {
             label={t("exercise_step")}
             choices={(outline?.steps ?? []).map(({ id, position, title }) => ({
               value: id,
-              label: `${position}. ${title}`,
+              label: placed(position, title),
             }))}
             value={step.id}
             isDisabled={move.isPending}

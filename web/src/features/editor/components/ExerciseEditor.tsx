@@ -90,6 +90,7 @@ export function ExerciseEditor({ slug, step, lang, exerciseId, stored }: Exercis
             <Button type="submit" isPending={isSaving}>
               {t("exercise_save")}
             </Button>
+            {draft.unsaved || isMoved ? <p className="text-muted">{t("state_changed")}</p> : null}
             <AnotherExercise
               slug={slug}
               stepId={step.id}
@@ -97,7 +98,6 @@ export function ExerciseEditor({ slug, step, lang, exerciseId, stored }: Exercis
               unsaved={draft.unsaved || isMoved || draft.base === null}
               save={editing.submit}
             />
-            {draft.unsaved || isMoved ? <p className="text-muted">{t("state_changed")}</p> : null}
             {draft.base ? (
               <ExerciseActions
                 slug={slug}

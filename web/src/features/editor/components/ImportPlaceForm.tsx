@@ -1,5 +1,6 @@
 import { type CourseOutline, LIMITS } from "@lehrpfad/contract";
 import { useState } from "react";
+import { placed } from "../../../lib/course/placed.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -41,7 +42,7 @@ function PlaceFields({ outline, contents, place, onChange }: PlaceFieldsProps) {
   const hasTexts = contents.steps.some(({ words }) => words > 0);
   const steps = outline.steps.map(({ id, position, title }) => ({
     value: id,
-    label: `${position}. ${title}`,
+    label: placed(position, title),
   }));
   if (last === undefined) return null;
   return (

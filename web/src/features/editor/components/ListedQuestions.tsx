@@ -1,6 +1,7 @@
 import { type CourseOutline, LIMITS, MOST_LISTED, type QuestionListContents } from "@lehrpfad/contract";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { placed } from "../../../lib/course/placed.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -89,7 +90,7 @@ export function ListedQuestions({ outline, list, onOther, onDone }: ListedQuesti
   const accept = useAcceptList(slug);
   const steps = outline.steps.map(({ id, position, title }) => ({
     value: id,
-    label: `${position}. ${title}`,
+    label: placed(position, title),
   }));
   const count = items.length;
   const store = async () => {

@@ -1,4 +1,5 @@
 import type { CourseOutline, StepPlace } from "@lehrpfad/contract";
+import { placed } from "../../../lib/course/placed.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Select } from "../../../ui/Select.tsx";
@@ -41,7 +42,7 @@ export function PlaceStage({ outline, place, onChange, onNext }: PlaceStageProps
         value={place.stepId}
         choices={outline.steps.map(({ id, position, title }) => ({
           value: id,
-          label: `${position}. ${title}`,
+          label: placed(position, title),
         }))}
         onChange={(stepId) => onChange({ ...place, stepId })}
       />

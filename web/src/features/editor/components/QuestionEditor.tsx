@@ -93,6 +93,7 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
             <Button type="submit" isPending={isSaving}>
               {t("question_save")}
             </Button>
+            {draft.unsaved ? <p className="text-muted">{t("state_changed")}</p> : null}
             <AnotherExercise
               slug={slug}
               stepId={step.id}
@@ -100,7 +101,6 @@ export function QuestionEditor({ slug, step, lang }: QuestionEditorProps) {
               unsaved={draft.unsaved}
               save={submit}
             />
-            {draft.unsaved ? <p className="text-muted">{t("state_changed")}</p> : null}
             {base ? <DeleteQuestion {...deleted(base)} /> : null}
             <LinkButton look="plain" to={`/c/${slug}/preview/${step.id}`}>
               <Eye size={18} aria-hidden />

@@ -2,6 +2,7 @@ import type { CourseOutline, OutlineStep, Proposal, ReviewItem } from "@lehrpfad
 import { CircleCheck, Lightbulb, MessageCircleQuestion, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { placed } from "../../../lib/course/placed.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { useReview } from "../../reviewing/queries.ts";
@@ -84,10 +85,7 @@ function ExerciseRows({ slug, step, items, current }: ExerciseRowsProps) {
       >
         <Plus size={16} aria-hidden />
         {t("exercise_add")}
-        <span className="sr-only">
-          {" "}
-          ({step.position}. {step.title})
-        </span>
+        <span className="sr-only"> ({placed(step.position, step.title)})</span>
       </Link>
     </>
   );
@@ -120,9 +118,7 @@ export function QuestionList({ outline, current, exercise }: QuestionListProps) 
                 aria-current={isOpen ? "true" : undefined}
                 className={cx(ROW, "pl-4", isOpen && OPEN_ROW)}
               >
-                <span className="block text-sm text-muted">
-                  {position}. {title}
-                </span>
+                <span className="block text-sm text-muted">{placed(position, title)}</span>
                 {question === null ? (
                   <span className="flex items-center gap-1.5 font-semibold text-here">
                     <MessageCircleQuestion size={16} aria-hidden />

@@ -1,5 +1,6 @@
 import { memo, useRef } from "react";
 import { Link } from "react-router";
+import { hasOwnNumber } from "../../../lib/course/placed.ts";
 import type { MovableRow } from "../../../lib/course/rows/MovableRows.tsx";
 import { RowHandle, RowMoves } from "../../../lib/course/rows/RowMoves.tsx";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -23,7 +24,7 @@ function RowText({ row }: { row: StepRowData }) {
   ].filter(Boolean);
   return (
     <>
-      <span className="tabular-nums text-muted">{row.position}. </span>
+      {hasOwnNumber(row.title) ? null : <span className="tabular-nums text-muted">{row.position}. </span>}
       <span className="font-semibold">{row.title}</span>
       {notes.length > 0 ? <span className="block text-sm text-here">{notes.join(" · ")}</span> : null}
       {row.proposal ? (

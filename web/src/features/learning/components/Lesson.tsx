@@ -21,7 +21,7 @@ interface LessonProps {
   rootRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The exercises behind a bite, and behind the last one the step's own question. */
+/** What is asked behind a bite: behind the last one the step's own question, then exercises. */
 function Questions({
   slug,
   page,
@@ -31,6 +31,15 @@ function Questions({
   const { question } = page;
   return (
     <>
+      {bite.isLast && question ? (
+        <QuestionCard
+          slug={slug}
+          page={page}
+          question={question}
+          result={page.result}
+          entryOf={(answer) => ({ kind: "answer", slug, stepId, questionId: question.id, answer })}
+        />
+      ) : null}
       {bite.exercises.map((exercise) => (
         <QuestionCard
           key={exercise.question.id}
@@ -41,15 +50,6 @@ function Questions({
           entryOf={(answer) => ({ kind: "exercise", slug, stepId, exerciseId: exercise.question.id, answer })}
         />
       ))}
-      {bite.isLast && question ? (
-        <QuestionCard
-          slug={slug}
-          page={page}
-          question={question}
-          result={page.result}
-          entryOf={(answer) => ({ kind: "answer", slug, stepId, questionId: question.id, answer })}
-        />
-      ) : null}
     </>
   );
 }

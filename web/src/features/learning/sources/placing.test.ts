@@ -19,6 +19,10 @@ describe("the sources of a paragraph", () => {
     const retold = "In engen Kreisen läuft die Tänzerin: Der Rundtanz ist von allen die einfachste Form.";
     expect(placesOf(retold, [bees, dance])).toEqual([1]);
   });
+  it("are those of a numbered item, which is shown without its number", () => {
+    const soap = source("4. Seife gründlich abspülen.");
+    expect(placesOf("Seife gründlich abspülen.", [bees, soap])).toEqual([1]);
+  });
   it("are none where it says something else, or nothing", () => {
     expect(placesOf("Die Tänzerin ist eine Biene mit Augen.", [bees, dance])).toEqual([]);
     expect(placesOf("", [bees, dance, source("")])).toEqual([]);

@@ -15,6 +15,9 @@ const plain = (text: string) =>
 
 const wordsOf = (text: string) => new Set(text.split(" ").filter(({ length }) => length >= WORD_LENGTH));
 
+/** Signs in front of an item of a list, which its text is shown without. */
+const SIGN = /^\s*(?:[-–•*]|\(?\d{1,3}[.)])\s+/u;
+
 /** Whether a paragraph says what a quote says: in its words, or in most of them. */
 function isOf(paragraph: string, words: ReadonlySet<string>, quote: string): boolean {
   if (quote === "" || paragraph === "") return false;
@@ -34,5 +37,7 @@ function isOf(paragraph: string, words: ReadonlySet<string>, quote: string): boo
 export function placesOf(markdown: string, sources: readonly Source[]): number[] {
   const paragraph = plain(markdown);
   const words = wordsOf(paragraph);
-  return sources.flatMap(({ quote }, place) => (isOf(paragraph, words, plain(quote)) ? [place] : []));
+  return sources.flatMap(({ quote }, place) =>
+    isOf(paragraph, words, plain(quote.replace(SIGN, ""))) ? [place] : [],
+  );
 }

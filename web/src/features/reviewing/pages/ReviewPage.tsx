@@ -8,6 +8,7 @@ import { CourseHeader } from "../../../lib/course/CourseHeader.tsx";
 import { CourseHeaderSkeleton } from "../../../lib/course/CourseHeaderSkeleton.tsx";
 import { FailedPage } from "../../../lib/course/FailedPage.tsx";
 import { useNoticeSentences } from "../../../lib/course/names.ts";
+import { ParticipantLink } from "../../../lib/course/ParticipantLink.tsx";
 import { errorCode, useErrorSentence } from "../../../lib/errors.ts";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
@@ -58,6 +59,7 @@ function Head({ slug, review }: { slug: string; review: CourseReview }) {
         {review.active ? null : <OpenCourse slug={slug} review={review} />}
       </div>
       <Notice tone={review.active ? "info" : "here"}>{t(state)}</Notice>
+      {review.active ? <ParticipantLink slug={slug} name={review.courseName} active /> : null}
       <ProgressBar
         percent={share}
         label={t("progress", { done: number(done), total: number(total) })}

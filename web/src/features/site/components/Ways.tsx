@@ -1,11 +1,16 @@
 import { useTranslation } from "../../../lib/i18n.ts";
+import { useSite } from "../../../lib/site.ts";
 
 /** The three steps as stations of a trail: side by side, or one under the other on a phone. */
 export function Ways() {
   const { t } = useTranslation("home");
+  const asksItself = useSite().data?.writer === "model";
   const ways = [
     { title: t("way_upload_title"), text: t("way_upload_text") },
-    { title: t("way_generate_title"), text: t("way_generate_text") },
+    {
+      title: t("way_generate_title"),
+      text: t(asksItself ? "way_generate_text" : "way_generate_text_builtin"),
+    },
     { title: t("way_share_title"), text: t("way_share_text") },
   ];
   return (
