@@ -80,6 +80,15 @@ export function partLabelOf(
   return null;
 }
 
+/** What stands before the learning goal of a course. */
+export const GOAL_WORDS: Record<Language, string> = {
+  de: "Das Lernziel des Kurses: ",
+  en: "The learning goal of the course: ",
+  fr: "L’objectif d’apprentissage du cours : ",
+  es: "El objetivo de aprendizaje del curso: ",
+  it: "L’obiettivo di apprendimento del corso: ",
+};
+
 /** Whom each level of difficulty is for, as the prompts say it. */
 export const AUDIENCES: Record<Language, Record<Difficulty, string>> = {
   de: {

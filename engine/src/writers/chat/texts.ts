@@ -3,7 +3,7 @@ import { FAULTS } from "@lehrpfad/i18n/faults";
 import { fill } from "@lehrpfad/i18n/fill";
 import type { Language } from "../../types/index.ts";
 import { STEP_WORDS } from "./labels.ts";
-import { AUDIENCES } from "./partLabels.ts";
+import { AUDIENCES, GOAL_WORDS } from "./partLabels.ts";
 import { writePrompt } from "./prompts.ts";
 import type { ChatLimits, ChatTextStep, CourseFrame } from "./types.ts";
 
@@ -62,7 +62,12 @@ export function writeTextRequest(
   );
   const hasMaterial = asked.some(({ material }) => material !== "");
   return writePrompt(hasMaterial ? "textsOfMaterial" : "texts", language, {
-    ...{ name, goal: goal ?? name, audience: AUDIENCES[language][difficulty], numbers },
+    ...{
+      name,
+      goal: goal === null ? "" : ` ${GOAL_WORDS[language]}${goal}`,
+      audience: AUDIENCES[language][difficulty],
+      numbers,
+    },
     ...{ outline: outline.join("\n"), steps: steps.join("\n\n") },
     ...{ first: asked[0]?.number ?? 1, title: asked[0]?.title ?? "" },
   });

@@ -62,13 +62,25 @@ export async function packTextsOf(
     const found = known ? passagesAt(known, documents) : passagesOf(courseStepOf(one), documents);
     return {
       ...{ stepId: one.step.id, number: one.step.position, title: one.step.title, part: 1, parts: 1 },
-      material: materialOf(found),
+      material: materialOf(withHeadings(found)),
       passages: found.map(({ document, block }) => ({ document: document.id, paragraph: block.paragraph })),
     };
   });
   return packTexts(sized, limits).map((steps) =>
     steps.map(({ title: _, ...step }): PackedStep & PackedRow => step),
   );
+}
+
+type Passages = Parameters<typeof materialOf>[0];
+
+/** Passages with the headings that stand above them: a step may be made of several sections. */
+function withHeadings(passages: Passages): Passages {
+  return passages.flatMap(({ document, block }) => {
+    const before = document.blocks.slice(0, block.paragraph - 1);
+    const first = before.findLastIndex(({ kind }) => kind !== "heading") + 1;
+    const headings = before.slice(first).map((one) => ({ ...one, text: `#### ${one.text}` }));
+    return [...headings, block].map((one) => ({ document, block: one }));
+  });
 }
 
 type Documents = Awaited<ReturnType<typeof documentsOfCourse>>;

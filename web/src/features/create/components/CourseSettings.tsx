@@ -5,6 +5,7 @@ import { EntryTestSwitch } from "../../../lib/course/EntryTestSwitch.tsx";
 import { LANGUAGE_CHOICES, useDifficultyChoices } from "../../../lib/course/names.ts";
 import { CodedError, useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { useSite } from "../../../lib/site.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import type { CourseDraft } from "../draft/useCourseDraft.ts";
@@ -48,10 +49,13 @@ export function CourseSettings({ draft, material, change, isOpen, onOpen, tried 
   const { options } = draft;
   const labelOf = <V,>(choices: readonly { value: V; label: string }[], value: V) =>
     choices.find((one) => one.value === value)?.label;
+  const site = useSite().data;
+  // A chat or the creator writes it: there is nothing to plan first, and it is a draft at the beginning.
+  const isGenerated = material.ready.length > 0 || site?.writer === "model";
   const present = [
     labelOf(LANGUAGE_CHOICES, material.language),
     labelOf(difficulties, options.difficulty),
-    t(draft.planFirst ? "start_plan_first" : "start_at_once"),
+    ...(isGenerated ? [t(draft.planFirst ? "start_plan_first" : "start_at_once")] : []),
   ];
   return (
     <details
@@ -76,8 +80,12 @@ export function CourseSettings({ draft, material, change, isOpen, onOpen, tried 
           value={options.difficulty}
           onChange={(difficulty) => change(({ options: before }) => ({ options: { ...before, difficulty } }))}
         />
-        <StartField draft={draft} change={change} />
-        <OpeningField draft={draft} onChange={(openAtOnce) => change(() => ({ openAtOnce }))} />
+        {isGenerated ? (
+          <>
+            <StartField draft={draft} change={change} />
+            <OpeningField draft={draft} onChange={(openAtOnce) => change(() => ({ openAtOnce }))} />
+          </>
+        ) : null}
         <EntryTestSwitch
           isSelected={options.entryTest}
           onChange={(entryTest) => change(({ options: before }) => ({ options: { ...before, entryTest } }))}

@@ -28,6 +28,9 @@ interface OpenedItemProps {
   onGo: (by: 1 | -1) => void;
 }
 
+/** Doubts that say that no document stands behind a text: nothing can be written anew from it. */
+const UNSOURCED = ["source_missing_step", "text_unsourced"];
+
 function Reviewed({ review }: Pick<ReviewItem, "review">) {
   const { t } = useTranslation("reviewing");
   const { ago } = useFormats();
@@ -156,7 +159,7 @@ export function OpenedItem({ slug, item, place, total, onMark, onDropped, onGo }
       <ItemActions
         slug={slug}
         item={item}
-        hasSources={item.doubts.every(({ code }) => code !== "source_missing_step")}
+        hasSources={item.doubts.every(({ code }) => !UNSOURCED.includes(code))}
         onMark={onMark}
         onDropped={onDropped}
       />
