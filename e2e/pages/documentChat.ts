@@ -57,7 +57,7 @@ export async function rewriteStepsByChat(
   const seed = new Seed(server);
   const texts = await textsOf(language);
   const { chat, faults, fill } = texts;
-  const { sample, name, strange, sentences } = COURSES[language];
+  const { sample, name, strange } = COURSES[language];
   const creator = await seed.account("course_creator_free", language);
   const slug = await seed.course(creator, sample, name, language);
   await signIn(page, creator);
@@ -89,6 +89,4 @@ export async function rewriteStepsByChat(
   await page.getByRole("button", { name: chat.take_back }).first().press("Enter");
   await page.getByRole("button", { name: chat.text_accept }).press("Enter");
   await expect(page.getByText(chat.state_accepted, { exact: true })).toHaveCount(2);
-  await page.goto(`/c/${slug}/preview`);
-  await expect(page.getByText(sentences[0]).first()).toBeVisible();
 }
