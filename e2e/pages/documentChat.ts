@@ -7,7 +7,10 @@ import { signIn } from "./account.ts";
 
 const COURSES = {
   de: {
-    ...{ sample: "bienen.de.pdf", name: "Bienenkunde", step: "Lernschritt", material: "Der Stoff:" },
+    sample: "bienen.de.pdf",
+    name: "Bienenkunde",
+    step: "Lernschritt",
+    material: "Der Stoff:",
     labels: ["Text", "Summ, summ", "Zusammenfassung", "Begriff", "Beleg"],
     sentences: [
       "Wer die Bienen verstehen will, sieht ihnen eine Weile in Ruhe zu und merkt sich, was sie tun.",
@@ -17,7 +20,10 @@ const COURSES = {
     term: "Stock | Das Haus der Bienen.",
   },
   en: {
-    ...{ sample: "lighthouses.en.pdf", name: "Lighthouses", step: "Step", material: "The material:" },
+    sample: "lighthouses.en.pdf",
+    name: "Lighthouses",
+    step: "Step",
+    material: "The material:",
     labels: ["Text", "Light and stone", "Summary", "Term", "Proof"],
     sentences: [
       "Whoever wants to understand a lighthouse looks at it for a while and notices what it does.",
