@@ -138,6 +138,8 @@ test("the quiz is taken with keys alone, and the focus stands where one goes on"
   await keys.press("Enter");
   const card = (place: number) => page.getByRole("region", { name: placeOf(texts, place) });
   await expect(card(1)).toBeFocused();
+  // Nobody uses up an attempt before anything was answered.
+  await expect(page.getByRole("button", { name: entryTest.finish })).toHaveCount(0);
   for (const text of await rightOfOpen(page, scene)) {
     const option = card(1).getByLabel(text, { exact: true });
     await keys.press((await option.getAttribute("aria-keyshortcuts")) ?? "");

@@ -66,7 +66,7 @@ export function TestQuestions(props: TestQuestionsProps) {
         </>
       ) : null}
       <div className="mt-5">
-        {current === undefined || done.includes(true) || skip === undefined ? (
+        {current === undefined || done.includes(true) ? (
           <>
             <div className={current ? "-ml-3" : "mb-3"}>
               <Button look={current ? "plain" : "primary"} onPress={onEnd}>
@@ -75,9 +75,9 @@ export function TestQuestions(props: TestQuestionsProps) {
             </div>
             <p className="text-sm text-muted">{finishHelp}</p>
           </>
-        ) : (
+        ) : skip ? (
           <div className="-ml-3">{skip}</div>
-        )}
+        ) : null}
       </div>
     </>
   );
