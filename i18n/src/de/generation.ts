@@ -38,7 +38,7 @@ export const generation: Record<keyof typeof source, string> = {
   cancel: "Erstellung abbrechen",
   cancel_title: "Erstellung von „{name}“ abbrechen?",
   cancel_text:
-    "Der Kurs wird mit allem bisher Geschriebenen und den hochgeladenen Dokumenten gelöscht. Das lässt sich nicht rückgängig machen.",
+    "Der Kurs wird mit allem bisher Geschriebenen gelöscht. Das lässt sich nicht rückgängig machen. Dokumente und Gliederung bleiben auf dem Gerät, auf dem Sie ihn angelegt haben, für einen neuen Anfang.",
   cancel_confirm: "Abbrechen und löschen",
   cancel_keep: "Weiter erstellen",
   cancelled: "Die Erstellung wurde abgebrochen",

@@ -37,7 +37,7 @@ export const generation = {
   cancel: "Cancel creation",
   cancel_title: "Cancel the creation of “{name}”?",
   cancel_text:
-    "The course with everything written so far and its uploaded documents will be deleted. This cannot be undone.",
+    "The course is deleted with everything written so far. This cannot be undone. On the device on which you made it, documents and outline stay for a new start.",
   cancel_confirm: "Cancel and delete",
   cancel_keep: "Go on creating",
   cancelled: "The creation was cancelled",

@@ -38,7 +38,7 @@ export const generation: Record<keyof typeof source, string> = {
   cancel: "Cancelar la creación",
   cancel_title: "¿Cancelar la creación de «{name}»?",
   cancel_text:
-    "Se eliminará el curso con todo lo escrito hasta ahora y los documentos subidos. No se puede deshacer.",
+    "El curso se elimina con todo lo escrito hasta ahora. Esto no se puede deshacer. En el dispositivo en el que lo creó, los documentos y el esquema se conservan para empezar de nuevo.",
   cancel_confirm: "Cancelar y eliminar",
   cancel_keep: "Seguir creando",
   cancelled: "Se ha cancelado la creación",

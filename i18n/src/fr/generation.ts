@@ -38,7 +38,7 @@ export const generation: Record<keyof typeof source, string> = {
   cancel: "Annuler la création",
   cancel_title: "Annuler la création de « {name} » ?",
   cancel_text:
-    "Le cours sera supprimé avec tout ce qui est déjà rédigé et les documents envoyés. C’est irréversible.",
+    "Le cours est supprimé avec tout ce qui a été écrit jusqu’ici. Cette action est irréversible. Sur l’appareil où vous l’avez créé, les documents et le plan restent pour un nouveau départ.",
   cancel_confirm: "Annuler et supprimer",
   cancel_keep: "Continuer la création",
   cancelled: "La création a été annulée",

@@ -36,7 +36,7 @@ export const generation: Record<keyof typeof source, string> = {
   cancel: "Annullare la creazione",
   cancel_title: "Annullare la creazione di «{name}»?",
   cancel_text:
-    "Il corso verrà eliminato con tutto ciò che è già scritto e con i documenti caricati. Non si può annullare.",
+    "Il corso viene eliminato con tutto ciò che è stato scritto finora. L’operazione non può essere annullata. Sul dispositivo su cui l’ha creato, documenti e struttura restano per ricominciare.",
   cancel_confirm: "Annullare ed eliminare",
   cancel_keep: "Continuare la creazione",
   cancelled: "La creazione è stata annullata",

@@ -41,6 +41,7 @@ const STORED = {
   "answer:": { of: "person", unsent: true },
   "note:": { of: "account", unsent: true },
   "create.draft.": { of: "person", unsent: true },
+  "create.sent.": { of: "person" },
   "plan-draft:": { of: "account", unsent: true },
   "step-draft:": { of: "account", unsent: true },
   "question-draft:": { of: "account", unsent: true },

@@ -14,6 +14,7 @@ export {
   findDocuments,
   giveToCourse,
   readDocuments,
+  releaseDocuments,
   type ShownDocument,
   shownDocument,
   storageKeysOfCourse,

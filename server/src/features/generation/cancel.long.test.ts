@@ -61,7 +61,7 @@ describe("cancelling while the model is being asked", () => {
   it.each<[string, number, (asked: Asked) => boolean]>([
     ["for the outline", 1, () => true],
     ["for six steps", 6, ({ fields }) => fields.includes("sections")],
-  ])("%s ends every request and leaves no row and no file", async (_, open, held) => {
+  ])("%s ends every request and leaves no row and no file but the upload", async (_, open, held) => {
     stalls = held;
     const id = await server.upload(creator.accessToken, "text.txt", germanText(60));
     const request = courseRequest([id], { language: "de", steps: 12 });
@@ -72,6 +72,7 @@ describe("cancelling while the model is being asked", () => {
     await creator.client.generation.cancel({ slug });
     await eventually(async () => (model.open() === 0 ? true : null));
     const asked = model.asked.length;
+    await creator.client.documents.remove({ id });
     expect(files()).toEqual([]);
     expect(await rows()).toBe(0);
     // Another course is written from its first to its last request: the cancelled one asked nothing meanwhile.

@@ -77,6 +77,22 @@ describe("the structure of a course", () => {
     expect(codes).not.toContain("fewer_steps");
   });
 
+  it("can be decided anew with the same uploads after its course was given up while it was made", async () => {
+    const id = await upload();
+    const { structure } = await preview([id]);
+    const request = () => courseRequest([id], { structure: chosen(structure), planFirst: true });
+    const { slug } = await creator.client.courses.create(request());
+    await eventually(async () => {
+      const { label } = await creator.client.generation.get({ slug });
+      return label === "planned" ? true : null;
+    });
+    await creator.client.generation.cancel({ slug });
+    await expect(creator.client.generation.get({ slug })).rejects.toMatchObject({ code: "COURSE_NOT_FOUND" });
+    expect((await preview([id])).structure).toEqual(structure);
+    const again = await creator.client.courses.create(request());
+    expect(again.slug).not.toBe(slug);
+  });
+
   it("has a goal mark sections and leave none out", async () => {
     const input = { ...asked([document]), goal: "Was mit Honig geschieht" };
     const found = await creator.client.generation.preview(input);

@@ -182,6 +182,14 @@ export async function attachDocuments(
   return attached;
 }
 
+/** Takes the uploads of a course out of it again: they are whoever uploaded them, for as long as unused ones stay. */
+export async function releaseDocuments(db: Db, courseId: string, now: Date): Promise<void> {
+  await db
+    .update(documents)
+    .set({ courseId: null, createdAt: now })
+    .where(and(eq(documents.courseId, courseId), eq(documents.isForeign, false)));
+}
+
 /** Bytes of all documents of a course. */
 export async function bytesOfCourse(db: Db, courseId: string): Promise<number> {
   const [row] = await db

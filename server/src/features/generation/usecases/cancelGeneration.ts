@@ -1,14 +1,19 @@
 import { refusal } from "../../../platform/http/context.ts";
 import { type Call, DONE, type Done } from "../../../platform/useCase.ts";
 import { manageableCourse, removeCourse } from "../../courses/index.ts";
+import { releaseDocuments } from "../../documents/index.ts";
 import { latestRun } from "../repository/runs.ts";
 
-/** Stops the run and deletes the course with its uploads. Throws GENERATION_NOT_RUNNING when it is finished. */
+/**
+ * Stops the run and deletes the course; its uploads stay those of their owner, to begin anew with. Throws
+ * GENERATION_NOT_RUNNING when it is finished.
+ */
 export async function cancelGeneration({ context, input: { slug } }: Call<{ slug: string }>): Promise<Done> {
   const { services, actor } = context;
   const course = await manageableCourse(services, actor, slug);
   const run = await latestRun(services.db, course.id);
   if (!run || run.status === "completed") throw refusal("GENERATION_NOT_RUNNING");
+  await releaseDocuments(services.db, course.id, services.clock.now());
   await removeCourse({ context, input: { slug } });
   return DONE;
 }

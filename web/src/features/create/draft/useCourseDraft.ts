@@ -155,7 +155,7 @@ export function courseDraftOf(userId: string): { fresh: CourseDraft; stored: Sto
   return { fresh, stored: storedDraft(`create.draft.${userId}`, draftSchema(fresh)) };
 }
 
-/** The draft of one person: kept as one types, gone after `clear`. `saved` says whether this device has it. */
+/** The draft of one person: kept as one types. `saved` says whether this device has it. */
 export function useCourseDraft(userId: string) {
   const { fresh, stored } = useMemo(() => courseDraftOf(userId), [userId]);
   const [{ draft, saved }, setState] = useState(() => {
@@ -170,5 +170,5 @@ export function useCourseDraft(userId: string) {
       }),
     [stored],
   );
-  return { draft, change, clear: stored.drop, saved };
+  return { draft, change, saved };
 }

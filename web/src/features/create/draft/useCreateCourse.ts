@@ -14,7 +14,7 @@ interface CreateOptions {
   material: Material;
   preview: Pick<CoursePreview, "announced" | "structure">;
   admin: AdminDraft;
-  onCreated: () => void;
+  onCreated: (slug: string) => void;
 }
 
 /** Creates the course that a draft describes and goes to its generation. Sending again makes no second course. */
@@ -27,7 +27,7 @@ export function useCreateCourse({ draft, material, preview, admin, onCreated }: 
   const create = useMutation(
     orpc.courses.create.mutationOptions({
       onSuccess: async ({ slug }) => {
-        onCreated();
+        onCreated(slug);
         void queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
         await navigate(`/c/${slug}/${{ writer: "generation", chat: "chat", creator: "edit" }[by]}`, {
           replace: true,

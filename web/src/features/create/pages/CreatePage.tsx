@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import { announce } from "../../../lib/announcer.ts";
 import { api, orpc } from "../../../lib/api.ts";
 import type { AdminDraft } from "../../../lib/course/adminFaults.ts";
+import { putDraftAside } from "../../../lib/drafts/sentDraft.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Page } from "../../../lib/Page.tsx";
 import { useProfile } from "../../../lib/profile.ts";
@@ -73,7 +74,7 @@ function Heading({ stage }: { stage: StageName }) {
 function Flow({ userId }: { userId: string }) {
   const { t } = useTranslation("create");
   const queries = useQueryClient();
-  const { draft, change, clear, saved } = useCourseDraft(userId);
+  const { draft, change, saved } = useCourseDraft(userId);
   const material = useMaterial(draft);
   const admin = useAdmin(draft.admin);
   const [stage, go] = useStage(
@@ -81,7 +82,13 @@ function Flow({ userId }: { userId: string }) {
     material.steps !== null && material.name.trim() !== "" && hasReminderInterval(draft.options),
   );
   const preview = usePreview(draft, material, stage !== "material", change);
-  const create = useCreateCourse({ draft, material, preview, admin, onCreated: clear });
+  const create = useCreateCourse({
+    draft,
+    material,
+    preview,
+    admin,
+    onCreated: (slug) => putDraftAside(userId, slug),
+  });
   useEffect(preloadProse, []);
   const remove = (id: string) => {
     change((before) => {

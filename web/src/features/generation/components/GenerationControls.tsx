@@ -4,8 +4,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { orpc } from "../../../lib/api.ts";
 import { DeleteCourseDialog } from "../../../lib/course/DeleteCourseDialog.tsx";
+import { bringDraftBack } from "../../../lib/drafts/sentDraft.ts";
 import { useErrorSentence } from "../../../lib/errors.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
+import { useProfile } from "../../../lib/profile.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -13,19 +15,21 @@ import { NotStartedAgain } from "./GenerationNotices.tsx";
 
 const STUDIO = "/dashboard?view=creator";
 
-/** Cancels a running generation after asking; the course is deleted with it. */
+/** Cancels a running generation after asking; the course is deleted with it, and one is back at what it was made of. */
 export function CancelButton({ slug, name }: { slug: string; name: string }) {
   const { t } = useTranslation("generation");
   const sentence = useErrorSentence();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const profile = useProfile().data;
   const [asking, setAsking] = useState(false);
   const cancel = useMutation(
     orpc.generation.cancel.mutationOptions({
       onSuccess: async () => {
         toast.success(t("cancelled"), t("cancelled_text", { name }));
         void queries.invalidateQueries({ queryKey: orpc.results.dashboard.key() });
-        await navigate(STUDIO);
+        const isBack = profile !== undefined && bringDraftBack(profile.id, slug);
+        await navigate(isBack ? "/create?stage=configuration" : STUDIO);
       },
     }),
   );
