@@ -268,14 +268,14 @@ test(
           - heading "${DRAFTS.match.text}" [level=2]
           - status
         - heading "Die Sonne" [level=2]
+        - region "${DRAFTS.self.text}":
+          - heading "${DRAFTS.self.text}" [level=2]
+          - status
         - region "${DRAFTS.order.text}":
           - heading "${DRAFTS.order.text}" [level=2]
           - status
         - region "${DRAFTS.numeric.text}":
           - heading "${DRAFTS.numeric.text}" [level=2]
-          - status
-        - region "${DRAFTS.self.text}":
-          - heading "${DRAFTS.self.text}" [level=2]
           - status
         - navigation "${viewer.path}"
     `);

@@ -98,7 +98,8 @@ class Answering {
 /** Everything that the first step asks; one exercise wrongly, twice. */
 async function answerKinds(page: Page, keys: Keyboard, answering: Answering, texts: Texts): Promise<void> {
   const { answers, viewer, fill } = texts;
-  const [typed, match, order, numeric, self] = (["typed", "match", "order", "numeric", "self"] as const).map(
+  // The order in which they stand: the question of the step comes before the exercises that belong to no passage.
+  const [typed, match, self, order, numeric] = (["typed", "match", "self", "order", "numeric"] as const).map(
     (kind) => cardOf(page, DRAFTS[kind].text),
   ) as [Locator, Locator, Locator, Locator, Locator];
   await answering.type(typed, DRAFTS.typed.accepted[0]);
@@ -106,14 +107,6 @@ async function answerKinds(page: Page, keys: Keyboard, answering: Answering, tex
   await answering.match(match);
   await answering.check(match);
   await answering.expectVerdict(match, viewer.verdict_right);
-  await answering.order(order);
-  await answering.check(order);
-  await answering.expectVerdict(order, viewer.verdict_right);
-  await answering.type(numeric, "21");
-  await answering.expectVerdict(numeric, viewer.verdict_not_yet);
-  await answering.use(numeric.getByRole("button", { name: viewer.show_solution }));
-  await answering.expectVerdict(numeric, viewer.verdict_wrong);
-
   await keys.fill(self.getByRole("textbox"), "Am Winkel des Tanzes.");
   await answering.use(self.getByRole("button", { name: answers.compare }));
   await expect(self.getByRole("region", { name: answers.self_passage })).toBeFocused();
@@ -123,6 +116,13 @@ async function answerKinds(page: Page, keys: Keyboard, answering: Answering, tex
   }
   await answering.use(self.getByRole("button", { name: answers.self_submit }));
   await answering.expectVerdict(self, fill(answers.self_verdict, { level: answers.level_2 }));
+  await answering.order(order);
+  await answering.check(order);
+  await answering.expectVerdict(order, viewer.verdict_right);
+  await answering.type(numeric, "21");
+  await answering.expectVerdict(numeric, viewer.verdict_not_yet);
+  await answering.use(numeric.getByRole("button", { name: viewer.show_solution }));
+  await answering.expectVerdict(numeric, viewer.verdict_wrong);
 }
 
 test("a participant takes a whole course by keys alone, from its link to practising what went wrong", {
