@@ -63,7 +63,6 @@ const procedure = declared.errors({ ...commonErrors, ...learningErrors }).meta({
 const bySlug = z.object({ slug: slugSchema });
 const tags = ["learning"];
 
-/** Part of `learningContract`. */
 export const entryTestContract = {
   /** Throws ENTRY_TEST_CLOSED where none is offered: the course has none, or steps were begun. */
   entryTest: procedure

@@ -138,9 +138,8 @@ export const chatErrors = {
   CHAT_NOTHING_READ: { status: 422, data: none },
   /** What was pasted is the request itself: it is not stored. */
   CHAT_REQUEST_PASTED: { status: 422, data: none },
-  /** An accepted question was changed in the editor since, and is not taken out of its step from elsewhere. */
+  /** An accepted question, or text, was changed in the editor since, and is not taken out of its step from elsewhere. */
   CHAT_EDITED_SINCE: { status: 409, data: none },
-  /** The same of an accepted text. */
   CHAT_TEXT_EDITED: { status: 409, data: none },
   /** A plan of fewer than 10 steps, or of more than 50. */
   CHAT_PLAN_SIZE: { status: 422, data: none },

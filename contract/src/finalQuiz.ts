@@ -74,7 +74,6 @@ const bySlug = z.object({ slug: slugSchema });
 const byAttempt = bySlug.extend({ attempt: z.number().int().min(1).max(10_000) });
 const tags = ["learning"];
 
-/** Part of `learningContract`. */
 export const finalQuizContract = {
   /** Throws QUIZ_CLOSED where the course has none. */
   finalQuiz: procedure

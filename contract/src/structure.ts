@@ -50,7 +50,7 @@ const reasonedPartSchema = planPartSchema.extend({ reason: leftOutReasonSchema }
 /** What documents hold section by section, and the steps that are made of it. */
 export const structureSchema = z.object({
   sections: z.array(sectionSchema),
-  /** The steps; `sections` by index. */
+  /** `sections` are places in the list above, from 0. */
   steps: z.array(z.object({ title: z.string(), sections: z.array(z.number().int()) })),
   /** What belongs to no section, such as footnotes and what the level of difficulty leaves out. */
   aside: z.array(reasonedPartSchema),

@@ -2,25 +2,16 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../pages/account.ts";
 import { Keyboard } from "../pages/keyboard.ts";
 import { bearer, expectKept } from "../pages/offline.ts";
-import { optionOf } from "../pages/participant.ts";
+import { type AskedStep, chooseOptions, type TestScene } from "../pages/testTaking.ts";
 import { lookAt } from "../support/look.ts";
-import { type Account, Seed } from "../support/seed.ts";
+import { Seed } from "../support/seed.ts";
 import type { RunningServer } from "../support/server.ts";
-import { rightOptions, type Solutions, solutionsOf } from "../support/solutions.ts";
+import { rightOptions, solutionsOf } from "../support/solutions.ts";
 import { expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-interface Scene {
-  seed: Seed;
-  texts: Texts;
-  creator: Account;
-  person: Account;
-  slug: string;
-  solutions: Solutions;
-}
-
 /** A course with an entry test of nine questions, and somebody who has not enrolled in it. */
-async function open(server: RunningServer): Promise<Scene> {
+async function open(server: RunningServer): Promise<TestScene> {
   const seed = new Seed(server);
   const texts = await textsOf("de");
   const creator = await seed.account("course_creator_free");
@@ -34,23 +25,13 @@ const placeOf = ({ entryTest, fill }: Texts, position: number) =>
   fill(entryTest.place, { position, total: 9 });
 
 /** Answers the question that is open, by its position among those that are asked. */
-async function answer(page: Page, { texts, solutions }: Scene, position: number, isRight: boolean) {
-  const { entryTest } = texts;
-  await expect(page.getByText(placeOf(texts, position), { exact: true })).toBeVisible();
+async function answer(page: Page, { texts, solutions }: TestScene, position: number, isRight: boolean) {
   const right = rightOptions(solutions, position);
-  const labels = await page.locator("main form label").allInnerTexts();
-  const wrong = labels.map((label) => label.trim()).filter((label) => !right.includes(label));
-  for (const text of isRight ? right : wrong.slice(0, 1)) await optionOf(page, text).click();
-  await page.getByRole("button", { name: position < 9 ? entryTest.answer : entryTest.answer_last }).click();
-}
-
-interface AskedStep {
-  stepId: string;
-  question: { id: string; options: { id: string; text: string }[] };
+  await chooseOptions(page, texts, { place: position, total: 9, right, isRight });
 }
 
 /** Enrols the person, who answers so many questions of the test rightly and ends it. */
-async function show(scene: Scene, known: number): Promise<void> {
+async function show(scene: TestScene, known: number): Promise<void> {
   const { seed, person, slug, solutions } = scene;
   const as = bearer(person);
   const where = `/api/learn/${slug}`;

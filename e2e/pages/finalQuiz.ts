@@ -1,26 +1,17 @@
-import { expect, type Page } from "@playwright/test";
-import { type Account, Seed } from "../support/seed.ts";
+import type { Page } from "@playwright/test";
+import { Seed } from "../support/seed.ts";
 import type { RunningServer } from "../support/server.ts";
-import { type Asked, rightOptions, type Solutions, solutionsOf } from "../support/solutions.ts";
+import { type Asked, rightOptions, solutionsOf } from "../support/solutions.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 import { bearer } from "./offline.ts";
-import { optionOf } from "./participant.ts";
-
-export interface QuizScene {
-  seed: Seed;
-  texts: Texts;
-  creator: Account;
-  person: Account;
-  slug: string;
-  solutions: Solutions;
-}
+import { type AskedStep, chooseOptions, type TestScene } from "./testTaking.ts";
 
 /** A course with a final quiz of five questions and a pass mark of 60 percent, and somebody who is enrolled in it. */
 export async function openQuiz(
   server: RunningServer,
   finalQuiz: "beside" | "instead",
   language: "de" | "en",
-): Promise<QuizScene> {
+): Promise<TestScene> {
   const seed = new Seed(server);
   const creator = await seed.account("course_creator_free", language);
   const slug = await seed.course(creator, "bicicletta.it.txt", "La bicicletta", "it");
@@ -34,7 +25,7 @@ export async function openQuiz(
 
 /** Marks all steps but the last ones as understood; answers the position of the last step. */
 export async function understandSteps(
-  { seed, person, slug }: QuizScene,
+  { seed, person, slug }: TestScene,
   left: number,
   skipped = 0,
 ): Promise<number> {
@@ -50,7 +41,7 @@ export const placeOf = ({ entryTest, fill }: Texts, place: number) =>
   fill(entryTest.place, { position: place, total: 5 });
 
 /** The right options of the question that is open, which the quiz draws at random. */
-export async function rightOfOpen(page: Page, { solutions }: QuizScene): Promise<string[]> {
+export async function rightOfOpen(page: Page, { solutions }: TestScene): Promise<string[]> {
   const heading = page.locator("main section h2");
   const all = [...solutions.values()].filter((one) => one.kind === "choice");
   const shown = await heading.textContent();
@@ -59,34 +50,22 @@ export async function rightOfOpen(page: Page, { solutions }: QuizScene): Promise
   return asked.options.filter(({ correct }) => correct).map((option) => option.text);
 }
 
-/** Answers the question that is open. */
+/** Answers the question that is open rightly or wrongly; `place` is counted from 1. */
 export async function answerOpen(
   page: Page,
-  scene: QuizScene,
+  scene: TestScene,
   place: number,
   isRight: boolean,
 ): Promise<void> {
-  const { entryTest } = scene.texts;
-  await expect(page.getByText(placeOf(scene.texts, place), { exact: true })).toBeVisible();
   const right = await rightOfOpen(page, scene);
-  const labels = await page.locator("main form label").allInnerTexts();
-  const wrong = labels.map((label) => label.trim()).filter((label) => !right.includes(label));
-  for (const text of isRight ? right : wrong.slice(0, 1)) await optionOf(page, text).click();
-  await page.getByRole("button", { name: place < 5 ? entryTest.answer : entryTest.answer_last }).click();
+  await chooseOptions(page, scene.texts, { place, total: 5, right, isRight });
 }
 
-/** What the page says of a result. */
 export const resultOf = ({ finalQuiz, fill }: Texts, right: number) =>
   fill(finalQuiz.result_other, { right, number: 5 });
 
-interface AskedStep {
-  stepId: string;
-  position: number;
-  question: { id: string; options: { id: string; text: string }[] };
-}
-
 /** Finishes the steps, answers so many questions of the quiz rightly and ends it, by calls. */
-export async function takeQuiz(scene: QuizScene, right: number): Promise<void> {
+export async function takeQuiz(scene: TestScene, right: number): Promise<void> {
   const { seed, person, slug, solutions } = scene;
   const as = bearer(person);
   const where = `/api/learn/${slug}/final-quiz`;

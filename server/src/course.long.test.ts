@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Course } from "@lehrpfad/engine";
+import { type Course, countStepWords } from "@lehrpfad/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const CLI = fileURLToPath(new URL("./course.ts", import.meta.url));
@@ -39,8 +39,17 @@ describe("a report", () => {
     expect(course.report.coverageMap[0]?.sections.length).toBeGreaterThan(3);
 
     const again = await run(SAMPLE, "--course", file);
-    // No file holds drafts: they are for the studio. Words of a step are those of the document while it is written,
-    // and of the whole text where a file is read.
+    // Words of a step are those of the document while it is written, and of its whole text where a file is read.
+    for (const [report, words] of [
+      [out, course.steps.map((step) => step.words)],
+      [again.out, course.steps.map((step) => countStepWords(step, "es"))],
+    ] as const) {
+      const [least, most] = [Math.min(...words), Math.max(...words)];
+      expect(lineOf(report, "words a step")).toMatch(new RegExp(` ${least} / \\d+ / ${most}$`));
+      const below = words.filter((count) => count < 500).length;
+      expect(lineOf(report, "steps below 500 words")).toMatch(new RegExp(` ${below}$`));
+    }
+    // No file holds drafts: they are for the studio.
     const without = (report: string) =>
       lines(report).filter((line) => !/^(seconds|peak|drafts|words a step|steps below)/.test(line));
     expect(without(again.out).map((line) => line.replace(/ +/g, " "))).toEqual(

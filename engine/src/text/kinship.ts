@@ -22,7 +22,7 @@ export interface Kin {
   bases: readonly string[];
 }
 
-/** Prepares a German word for `areKin`. */
+/** Takes the endings off a German word, so that `areKin` can compare it. */
 export function kinOf(text: string): Kin {
   const word = foldAccents(text.toLowerCase()).replaceAll("ß", "ss");
   // "gelagert", "gewaschen"

@@ -8,7 +8,7 @@ import { latePart } from "../../../lib/latePart.ts";
 import { Opened } from "../../../lib/Opened.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { useLearnKnown } from "../entryTest/useEntryTest.ts";
+import { useLearnKnown } from "../entryTest.ts";
 import { evaluationPath, finalQuizPath, stepPath } from "../steps.ts";
 
 const ConfirmDialog = latePart(async () => ({

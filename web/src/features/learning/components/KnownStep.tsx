@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/States.tsx";
-import { useLearnKnown } from "../entryTest/useEntryTest.ts";
+import { useLearnKnown } from "../entryTest.ts";
 
 /** The card of the step's own question, which is the last one of the text. */
 function questionBefore(place: HTMLElement | null): HTMLElement | null {

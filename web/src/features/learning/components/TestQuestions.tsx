@@ -4,8 +4,8 @@ import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Path } from "../../../ui/Path.tsx";
-import type { useTaking } from "../entryTest/useTaking.ts";
 import { useShortcuts } from "../useShortcuts.ts";
+import type { useTaking } from "../useTaking.ts";
 import { TestQuestion } from "./TestQuestion.tsx";
 
 interface TestQuestionsProps {

@@ -1,41 +1,18 @@
 import type { EntryTest } from "@lehrpfad/contract";
 import { useLayoutEffect, useRef, useState } from "react";
-import { Link, useParams } from "react-router";
-import { errorCode } from "../../../lib/errors.ts";
+import { useParams } from "react-router";
 import { useFormats } from "../../../lib/format.ts";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Page } from "../../../lib/Page.tsx";
 import { LinkButton } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
-import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
-import { EmptyState } from "../../../ui/States.tsx";
-import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { EntryIntro } from "../components/EntryIntro.tsx";
 import { EntryResult } from "../components/EntryResult.tsx";
 import { Ending } from "../components/TestEnding.tsx";
+import { TestPage } from "../components/TestPage.tsx";
 import { TestQuestions } from "../components/TestQuestions.tsx";
-import { ToCourse } from "../components/ToCourse.tsx";
-import { WaitingNotice } from "../components/WaitingNotice.tsx";
-import { useEntryTest } from "../entryTest/useEntryTest.ts";
-import { useTaking } from "../entryTest/useTaking.ts";
-import { isLost } from "../queries.ts";
-import { coursePath, stepPath } from "../steps.ts";
-
-function Closed({ slug }: { slug: string }) {
-  const { t } = useTranslation("entryTest");
-  const { t: viewer } = useTranslation("viewer");
-  return (
-    <Page title={t("title")} width="reading">
-      <EmptyState
-        title={t("closed_title")}
-        action={<LinkButton to={coursePath(slug)}>{viewer("to_course")}</LinkButton>}
-      >
-        {t("closed_text")}
-      </EmptyState>
-    </Page>
-  );
-}
+import { useEntryTest } from "../entryTest.ts";
+import { stepPath } from "../steps.ts";
+import { useTaking } from "../useTaking.ts";
 
 type Stage = "intro" | "questions" | "ending" | "result";
 
@@ -91,29 +68,15 @@ function Opened({ slug, test }: { slug: string; test: EntryTest }) {
 export default function EntryTestPage() {
   const { slug = "" } = useParams();
   const { t } = useTranslation("entryTest");
-  const { t: viewer } = useTranslation("viewer");
-  const { t: common } = useTranslation();
-  const test = useEntryTest(slug);
-  const code = test.isError ? errorCode(test.error) : null;
-  if (code === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
-  if (code === "ENTRY_TEST_CLOSED") return <Closed slug={slug} />;
-  if (isLost(test)) return <CourseTrouble slug={slug} query={test} />;
   return (
-    <Page title={test.data ? `${t("title")} · ${test.data.courseName}` : undefined} width="reading">
-      <Link to={coursePath(slug)} className="text-link inline-flex min-h-11 items-center">
-        {viewer("to_course")}
-      </Link>
-      <h1 className="mb-5 mt-1 text-3xl">{t("heading")}</h1>
-      <WaitingNotice slug={slug} />
-      {test.data ? (
-        <Opened slug={slug} test={test.data} />
-      ) : (
-        <Loading label={common("loading")}>
-          <Card>
-            <SkeletonText lines={8} />
-          </Card>
-        </Loading>
-      )}
-    </Page>
+    <TestPage
+      slug={slug}
+      query={useEntryTest(slug)}
+      title={t("title")}
+      heading={t("heading")}
+      closed={{ code: "ENTRY_TEST_CLOSED", title: t("closed_title"), text: t("closed_text") }}
+    >
+      {(test) => <Opened slug={slug} test={test} />}
+    </TestPage>
   );
 }

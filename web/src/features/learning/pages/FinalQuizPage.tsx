@@ -1,40 +1,15 @@
 import type { FinalQuiz } from "@lehrpfad/contract";
 import { useLayoutEffect, useRef, useState } from "react";
-import { Link, useParams } from "react-router";
-import { errorCode } from "../../../lib/errors.ts";
+import { useParams } from "react-router";
 import { useTranslation } from "../../../lib/i18n.ts";
-import { Page } from "../../../lib/Page.tsx";
-import { LinkButton } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
 import { LiveRegion } from "../../../ui/Live.tsx";
-import { Loading, SkeletonText } from "../../../ui/Skeleton.tsx";
-import { EmptyState } from "../../../ui/States.tsx";
-import { CourseTrouble } from "../components/CourseTrouble.tsx";
 import { QuizIntro } from "../components/QuizIntro.tsx";
 import { QuizResult, useQuizScore } from "../components/QuizResult.tsx";
 import { Ending } from "../components/TestEnding.tsx";
+import { TestPage } from "../components/TestPage.tsx";
 import { TestQuestions } from "../components/TestQuestions.tsx";
-import { ToCourse } from "../components/ToCourse.tsx";
-import { WaitingNotice } from "../components/WaitingNotice.tsx";
-import { useTaking } from "../entryTest/useTaking.ts";
 import { useFinalQuiz } from "../finalQuiz.ts";
-import { isLost } from "../queries.ts";
-import { coursePath } from "../steps.ts";
-
-function Closed({ slug }: { slug: string }) {
-  const { t } = useTranslation("finalQuiz");
-  const { t: viewer } = useTranslation("viewer");
-  return (
-    <Page title={t("title")} width="reading">
-      <EmptyState
-        title={t("closed_title")}
-        action={<LinkButton to={coursePath(slug)}>{viewer("to_course")}</LinkButton>}
-      >
-        {t("closed_text")}
-      </EmptyState>
-    </Page>
-  );
-}
+import { useTaking } from "../useTaking.ts";
 
 interface AttemptProps {
   slug: string;
@@ -109,29 +84,15 @@ function Opened({ slug, quiz }: { slug: string; quiz: FinalQuiz }) {
 export default function FinalQuizPage() {
   const { slug = "" } = useParams();
   const { t } = useTranslation("finalQuiz");
-  const { t: viewer } = useTranslation("viewer");
-  const { t: common } = useTranslation();
-  const quiz = useFinalQuiz(slug);
-  const code = quiz.isError ? errorCode(quiz.error) : null;
-  if (code === "ENROLMENT_REQUIRED") return <ToCourse slug={slug} />;
-  if (code === "QUIZ_CLOSED") return <Closed slug={slug} />;
-  if (isLost(quiz)) return <CourseTrouble slug={slug} query={quiz} />;
   return (
-    <Page title={quiz.data ? `${t("title")} · ${quiz.data.courseName}` : undefined} width="reading">
-      <Link to={coursePath(slug)} className="text-link inline-flex min-h-11 items-center">
-        {viewer("to_course")}
-      </Link>
-      <h1 className="mb-5 mt-1 text-3xl">{t("title")}</h1>
-      <WaitingNotice slug={slug} />
-      {quiz.data ? (
-        <Opened slug={slug} quiz={quiz.data} />
-      ) : (
-        <Loading label={common("loading")}>
-          <Card>
-            <SkeletonText lines={8} />
-          </Card>
-        </Loading>
-      )}
-    </Page>
+    <TestPage
+      slug={slug}
+      query={useFinalQuiz(slug)}
+      title={t("title")}
+      heading={t("title")}
+      closed={{ code: "QUIZ_CLOSED", title: t("closed_title"), text: t("closed_text") }}
+    >
+      {(quiz) => <Opened slug={slug} quiz={quiz} />}
+    </TestPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { orpc } from "../../../lib/api.ts";
-import { useErrorSentence } from "../../../lib/errors.ts";
-import { prepareAnswerViews } from "../../../questions/useAnswerViews.ts";
-import { useOwn, useReloadLearning } from "../queries.ts";
+import { orpc } from "../../lib/api.ts";
+import { useErrorSentence } from "../../lib/errors.ts";
+import { prepareAnswerViews } from "../../questions/useAnswerViews.ts";
+import { useOwn, useReloadLearning } from "./queries.ts";
 
 /** The entry test of a course, as far as this person is with it. */
 export function useEntryTest(slug: string) {

@@ -1,10 +1,10 @@
 import type { Answer, TestQuestion } from "@lehrpfad/contract";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { orpc } from "../../../lib/api.ts";
-import type { Entry } from "../outbox/entries.ts";
-import { onSent, submit } from "../outbox/outbox.ts";
-import { useWaiting } from "../outbox/useOutbox.ts";
+import { orpc } from "../../lib/api.ts";
+import type { Entry } from "./outbox/entries.ts";
+import { onSent, submit } from "./outbox/outbox.ts";
+import { useWaiting } from "./outbox/useOutbox.ts";
 
 /** The entry test of a course, or an attempt at its final quiz. */
 type Test = { kind: "entry"; slug: string } | { kind: "quiz"; slug: string; attempt: number };
