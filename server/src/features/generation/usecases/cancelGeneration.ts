@@ -1,7 +1,6 @@
 import { refusal } from "../../../platform/http/context.ts";
-import { type Call, DONE, type Done } from "../../../platform/useCase.ts";
+import type { Call, Done } from "../../../platform/useCase.ts";
 import { manageableCourse, removeCourse } from "../../courses/index.ts";
-import { releaseDocuments } from "../../documents/index.ts";
 import { latestRun } from "../repository/runs.ts";
 
 /**
@@ -13,7 +12,5 @@ export async function cancelGeneration({ context, input: { slug } }: Call<{ slug
   const course = await manageableCourse(services, actor, slug);
   const run = await latestRun(services.db, course.id);
   if (!run || run.status === "completed") throw refusal("GENERATION_NOT_RUNNING");
-  await releaseDocuments(services.db, course.id, services.clock.now());
-  await removeCourse({ context, input: { slug } });
-  return DONE;
+  return await removeCourse({ context, input: { slug, keepsUploads: true } });
 }
